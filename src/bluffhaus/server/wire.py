@@ -1,0 +1,102 @@
+"""The only place that knows frames: what goes over the wire, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bluffhaus.tables import words
+
+
+class Send(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Up: an act, with an id of the sender's own. The same id is answered, not played, twice."""
+
+    id: str
+    act: words.Acts
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong: what was said, why not, and what is possible instead."""
+
+    code: str
+    said: str
+    why: str
+    possible: str
+    rule: str | None = None
+
+
+class Reply(msgspec.Struct, frozen=True, tag="Reply"):
+    """Down: what became of an act."""
+
+    id: str
+    problem: Problem | None
+
+
+class Frame(msgspec.Struct, frozen=True, tag="Frame"):
+    """Down: the table as this seat sees it now, whole, and what has been said since.
+
+    `events` continue the seat's own numbering: the first of them is number `events_from` of match
+    `view.match.number`. A slow client is sent the newest frame only, with all events it lacks.
+    """
+
+    view: words.TableView
+    events: tuple[Any, ...]
+    events_from: int
+    chat: tuple[words.Line, ...]
+    chat_from: int
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table of a game; `name`: sit down at once under this name."""
+
+    game: str
+    name: str | None = None
+    public: bool = False
+    options: msgspec.Raw | None = None
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    id: str
+    code: str
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in the public list, or found by its code."""
+
+    id: str
+    code: str
+    game: str
+    phase: str
+    names: tuple[str, ...]
+    free: int
+    """How many more can sit down."""
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    id: str
+    seats: tuple[int, int]
+    temperaments: tuple[str, ...]
+    options: Any
+    """The default options."""
+
+
+class House(msgspec.Struct, frozen=True):
+    """The house: its games, and the address that phones on the same network can reach."""
+
+    version: str
+    address: str
+    games: tuple[GameCard, ...]
+
+
+EXPORTS: tuple[type, ...] = (
+    Send,
+    Problem,
+    Reply,
+    Frame,
+    OpenTable,
+    TableOpened,
+    TableCard,
+    GameCard,
+    House,
+)
