@@ -24,7 +24,7 @@ class Illegal(BluffhausError, ValueError):
 
 
 class Malformed(BluffhausError, ValueError):
-    """The wire's fault: the bytes are not a message of ours. The message names the place in them."""
+    """The wire's fault: the bytes are not a message of ours. It names the place in them."""
 
     code = "malformed"
 

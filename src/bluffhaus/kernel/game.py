@@ -70,6 +70,10 @@ class Game(Protocol[S, M, E_contra, V_co]):
         """Who may say something now."""
         ...
 
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """Those of them whom everybody may know to be asked."""
+        ...
+
     def prompt(self, state: S, seat: Seat) -> Prompt[M]:
         """What a seat that is asked may say."""
         ...

@@ -54,6 +54,7 @@ from bluffhaus.games.luegenkniffel.words import (
 from bluffhaus.kernel import Chance, Outcome, Pace, Prompt, Seat
 
 MOST_THROWS: Final = 3
+_WAITING: Final = (THROW, OVER)
 
 
 class Luegenkniffel:
@@ -75,6 +76,9 @@ class Luegenkniffel:
         if state.stage == ANSWER:
             return tuple([Seat(seat) for seat in seats_of(state.answering)])
         return (Seat(state.roller),) if state.stage == THROW else ()
+
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        return self.asked(state)  # it is never a secret
 
     def prompt(self, state: State, seat: Seat) -> Prompt[Move]:
         if state.stage == ANSWER:
@@ -101,7 +105,7 @@ class Luegenkniffel:
 
     def proceed(self, state: State, chance: Chance) -> bool:
         stage = state.stage
-        if stage == THROW or stage == OVER or (stage == ANSWER and state.answering):
+        if stage in _WAITING or (stage == ANSWER and state.answering):
             return False
         if stage == SHAKEN:
             cups, throws, old = state.cups, state.throws, state.dice or (0, 0, 0, 0, 0)
@@ -189,7 +193,7 @@ class Luegenkniffel:
         return other
 
 
-# --- §1 who begins --------------------------------------------------------------------------------
+# --- §1 who begins ----------------------------------------------------------------------------
 
 
 def roll_off(state: State, chance: Chance) -> None:
@@ -199,7 +203,7 @@ def roll_off(state: State, chance: Chance) -> None:
     state.turn_began(state.contenders[0])
 
 
-# --- §3 true or not -------------------------------------------------------------------------------
+# --- §3 true or not ---------------------------------------------------------------------------
 
 
 def is_lie(options: Options, dice: tuple[int, ...], field: int, points: int) -> bool:
@@ -220,7 +224,7 @@ def settle(state: State) -> None:
 
 
 def expose(state: State, lie: bool) -> None:
-    """§3.7 True: points for the roller, strokes for the doubters. §3.8 A lie: the other way round."""
+    """§3.7 True: the roller gets points, doubters strokes. §3.8 A lie: the other way round."""
     roller, field, points = state.roller, state.field, state.points
     doubters = seats_of(state.doubts)
     state.revealed(lie)
@@ -245,7 +249,7 @@ def silent_announcement(state: State) -> Announce:
     return ANNOUNCE[min(fields, key=lambda n: (state.strokes[row + n], SAYABLE[n][0]))][0]
 
 
-# --- §5 the end -----------------------------------------------------------------------------------
+# --- §5 the end -------------------------------------------------------------------------------
 
 
 def pass_on(state: State) -> None:
@@ -287,7 +291,7 @@ def finish(state: State) -> None:
     state.ended(points, tuple([seat for seat, sum_ in enumerate(points) if sum_ == best]))
 
 
-# --- another world that looks the same -------------------------------------------------------------
+# --- another world that looks the same --------------------------------------------------------
 
 
 def _deal_again(state: State, chance: Chance) -> None:

@@ -46,7 +46,7 @@ EMPTY: Final = -1
 STRUCK: Final = -2
 
 Turn: TypeAlias = tuple[int, int, tuple[int, ...], int, int, bool, int]
-"""Seat, throws, dice, field, points, lie, doubters (as bits): one announcement, kept for the end."""
+"""Seat, throws, dice, field, points, lie, doubters (as bits): kept until the end."""
 
 
 class State:
@@ -145,7 +145,7 @@ class State:
     # --- questions to the table ---------------------------------------------------------------
 
     def open_fields(self, seat: int) -> int:
-        """The fields a seat may still announce, as bits: its points column is empty there (§3.4)."""
+        """The fields a seat may still announce, as bits: its points are empty there (§3.3)."""
         bits, bit = 0, 1
         for points in self.sheet[13 * seat : 13 * seat + 13]:
             if points == EMPTY:
@@ -321,6 +321,7 @@ class State:
 
 
 def seats_of(bits: int) -> tuple[int, ...]:
+    """The places of the bits that are set: seats, dice or fields."""
     return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
 
 

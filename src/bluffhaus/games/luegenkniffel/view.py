@@ -13,6 +13,8 @@ from bluffhaus.kernel import Seat
 
 
 class Announcement(msgspec.Struct, frozen=True):
+    """What has been said, and is not settled yet."""
+
     field: Field
     points: int
 
@@ -26,7 +28,7 @@ class Sheet(msgspec.Struct, frozen=True):
     points: tuple[int | None, ...]
     """`None`: empty, or struck."""
     strokes: tuple[int, ...]
-    """In the lie column: 0, 1 or 2. With 2 the points field is struck: filled, and worth nothing."""
+    """In the lie column: 0, 1 or 2. With 2 the points field is struck: filled, worth nothing."""
     upper: int
     bonus: int
     """35 when the upper part has reached 63, else 0."""
@@ -62,6 +64,8 @@ class LastTurn(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, tag="Luegenkniffel"):
+    """The table as one seat knows it."""
+
     seat: Seat | None
     stage: Literal["throwing", "answering", "over"]
     turn: int

@@ -64,11 +64,11 @@ class Announce(kernel.Move, frozen=True):
 
 
 class Believe(kernel.Move, frozen=True):
-    pass
+    """„Das glaube ich."""
 
 
 class Doubt(kernel.Move, frozen=True):
-    pass
+    """„Das glaube ich nicht!"""
 
 
 Move: TypeAlias = Throw | Announce | Believe | Doubt
@@ -96,6 +96,8 @@ class RolledOff(kernel.Event, frozen=True):
 
 
 class TurnBegan(kernel.Event, frozen=True):
+    """Somebody takes the cups."""
+
     seat: Seat
 
 
@@ -121,6 +123,8 @@ class Landed(kernel.Event, frozen=True):
 
 
 class Announced(kernel.Event, frozen=True):
+    """True or not: it has been said aloud."""
+
     seat: Seat
     field: Field
     points: int
@@ -162,6 +166,8 @@ class Revealed(kernel.Event, frozen=True):
 
 
 class Credited(kernel.Event, frozen=True):
+    """Points are written into the points column. They can never be bettered."""
+
     seat: Seat
     field: Field
     points: int
@@ -188,6 +194,8 @@ class Skipped(kernel.Event, frozen=True):
 
 
 class Ended(kernel.Event, frozen=True):
+    """All have had their last turn, and the points are added up."""
+
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
 
