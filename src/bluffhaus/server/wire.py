@@ -45,6 +45,8 @@ class Frame(msgspec.Struct, frozen=True, tag="Frame"):
     events_from: int
     chat: tuple[words.Line, ...]
     chat_from: int
+    news: str
+    """Names what is seen here: who asks over plain HTTP sends it back, to wait for something else."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +75,19 @@ class TableCard(msgspec.Struct, frozen=True):
     """How many more can sit down."""
 
 
+class DeviceMove(msgspec.Struct, frozen=True):
+    """A code, good once and for a while, that moves a person to another device."""
+
+    code: str
+    seconds: int
+
+
+class DeviceArrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """This device brings the code that another one was given."""
+
+    code: str
+
+
 class GameCard(msgspec.Struct, frozen=True):
     id: str
     seats: tuple[int, int]
@@ -97,6 +112,8 @@ EXPORTS: tuple[type, ...] = (
     OpenTable,
     TableOpened,
     TableCard,
+    DeviceMove,
+    DeviceArrival,
     GameCard,
     House,
 )

@@ -25,7 +25,7 @@ class Play(Act, frozen=True):
 
 
 class Entropy(Act, frozen=True):
-    """What this person's device adds to the dice of the next match: 32 bytes, in hex."""
+    """What this person's device adds to the dice of the upcoming match: 32 bytes, in hex."""
 
     hex: str
 
@@ -142,6 +142,8 @@ class Chair(msgspec.Struct, frozen=True):
     temperament: str | None
     connected: bool
     host: bool
+    gone: bool
+    """Stood up or was removed for good: the chair goes away when the next match is dealt."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -190,6 +192,16 @@ class Series(msgspec.Struct, frozen=True):
     wins: tuple[int, ...]
 
 
+class Upcoming(msgspec.Struct, frozen=True):
+    """The next match, fixed before anybody adds to its dice."""
+
+    number: int
+    commitment: str
+    """SHA-256 that binds the house to its secret seed; see the page on fairness."""
+    salted: tuple[Seat, ...]
+    """Whose devices have added to the dice (`Entropy`)."""
+
+
 class TableView(msgspec.Struct, frozen=True):
     """Everything that one person at the table, or a spectator, may see."""
 
@@ -210,7 +222,10 @@ class TableView(msgspec.Struct, frozen=True):
     sizes: tuple[int, int]
     options: Any
     series: Series
+    upcoming: Upcoming | None
+    """`None` while a match runs."""
     match: MatchView | None
+    """The match that runs, or the one that ended last."""
 
 
 class Line(msgspec.Struct, frozen=True):
