@@ -28,6 +28,8 @@ class Pace(msgspec.Struct, frozen=True):
     """Does the table wait all that time, even when everybody has answered?"""
     breath: float = 0.0
     """How long what has just happened should sink in before a bot says anything."""
+    wait: int = 0
+    """Which wait this is: the clock starts anew when this number changes, and only then."""
 
 
 class State(Protocol):

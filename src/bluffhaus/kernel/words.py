@@ -37,4 +37,5 @@ class Prompt(msgspec.Struct, Generic[M], frozen=True):
 
     about: int
     moves: Menu[M]
-    silence: M
+    silence: M | None
+    """`None`: no answer is awaited. The seat may interrupt, and its silence means nothing."""

@@ -173,12 +173,13 @@ class Luegenkniffel:
 
     def pace(self, state: State) -> Pace | None:
         if state.stage == ANSWER:
-            return Pace(state.options.answer_seconds, breath=1.2)
+            return Pace(state.options.answer_seconds, breath=1.2, wait=state.about)
         if state.stage != THROW:
             return None
         shown = state.throws == 0 and state.last is not None
         doubted = shown and state.last is not None and state.last[6] != 0
-        return Pace(state.options.seconds, breath=4.5 if doubted else 2.0 if shown else 0.8)
+        breath = 4.5 if doubted else 2.0 if shown else 0.8
+        return Pace(state.options.seconds, breath=breath, wait=state.about)
 
     def disguise(self, state: State, seat: Seat | None, chance: Chance) -> State:
         """Other dice under the cups of others, other secret answers, another past."""
