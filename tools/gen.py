@@ -1,0 +1,153 @@
+"""Writes what is made from something else: the client's types, texts and icons, schemas, OpenAPI.
+
+All of it is committed, so that a wheel can be built without the server's packages, and a reader of
+a change sees what it does to the wire; `--check` says what is out of date.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from bluffhaus.texts import homes
+from tools import texts, typescript
+from tools.house import ROOT, WEB
+
+GEN = WEB / "src" / "gen"
+REFERENCE = ROOT / "docs" / "reference"
+GAMES = ROOT / "src" / "bluffhaus" / "games"
+HEAD = "// Made by tools/gen.py from {source}; do not edit.\n"
+
+
+def outputs() -> Iterator[tuple[Path, str]]:
+    """Each file that is generated, with what belongs in it."""
+    yield from _types()
+    yield from _texts()
+    if names := _named_icons():
+        yield GEN / "icons.ts", _icons(sorted(names))
+    if importlib.util.find_spec("bluffhaus.server.app"):
+        yield REFERENCE / "openapi.json", _openapi()
+
+
+# ---- types
+
+
+def _types() -> Iterator[tuple[Path, str]]:
+    wire = importlib.import_module("bluffhaus.server.wire").EXPORTS
+    yield from _types_of("", "bluffhaus.server.wire", typescript.Module(wire))
+    ours = dict.fromkeys(typescript.structs(wire), "./types.ts")
+    for game in _games():
+        module = f"bluffhaus.games.{game}"
+        roots = importlib.import_module(module).WIRE_TYPES
+        yield from _types_of(game, module, typescript.Module(roots, ours))
+
+
+def _types_of(game: str, source: str, module: typescript.Module) -> Iterator[tuple[Path, str]]:
+    head = HEAD.format(source=source)
+    yield GEN / f"types{_dotted(game)}.ts", f"{head}\n{module.text()}"
+    _, schemas = msgspec.json.schema_components(
+        typescript.structs(module.roots), ref_template="#/$defs/{name}"
+    )
+    whole = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": schemas}
+    yield REFERENCE / "schemas" / f"{game or 'house'}.json", _json(whole)
+
+
+def _games() -> list[str]:
+    """The games that are there, by their folders."""
+    return sorted(init.parent.name for init in GAMES.glob("*/__init__.py"))
+
+
+# ---- texts and icons
+
+
+def _texts() -> Iterator[tuple[Path, str]]:
+    for game in homes():
+        source = f"src/bluffhaus/{f'games/{game}/' if game else ''}texts"
+        head = HEAD.format(source=source)
+        yield GEN / f"messages{_dotted(game)}.ts", head + texts.module(game)
+
+
+SETS = {"game-icons": "CC BY 3.0, game-icons.net"}
+
+
+def _icons(names: list[str]) -> str:
+    """Only the icons that the sources name, as in `icons["game-icons:dice-six"]`."""
+    rows = "".join(
+        f"  {json.dumps(name)}: {json.dumps(_icon(*name.split(':')))},\n" for name in names
+    )
+    credit = "; ".join(f"{name}: {licence}" for name, licence in SETS.items())
+    return (
+        HEAD.format(source="the packages @iconify-json/*") + f"// {credit}\n\n"
+        "/** What is drawn inside the svg, and the side of the square it is drawn on. */\n"
+        f"export const icons = {{\n{rows}}} as const;\n\n"
+        "export type IconName = keyof typeof icons;\n"
+    )
+
+
+def _named_icons() -> set[str]:
+    pattern = re.compile(rf"""["']((?:{"|".join(SETS)}):[a-z0-9-]+)["']""")
+    return {name for text in _sources() for name in pattern.findall(text)}
+
+
+def _sources() -> Iterator[str]:
+    """What people have written for the client."""
+    for file in (WEB / "src").rglob("*"):
+        if file.suffix in (".svelte", ".ts") and GEN not in file.parents:
+            yield file.read_text("utf-8")
+
+
+def _icon(collection: str, name: str) -> list[str | int]:
+    path = WEB / "node_modules" / "@iconify-json" / collection / "icons.json"
+    every = json.loads(path.read_text("utf-8"))
+    if name not in every["icons"]:
+        raise SystemExit(f"no icon {collection}:{name}")
+    return [every["icons"][name]["body"], every.get("width", 16)]
+
+
+# ---- the whole
+
+
+def _openapi() -> str:
+    return _json(importlib.import_module("bluffhaus.server.app").openapi())
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def _dotted(game: str) -> str:
+    return f".{game}" if game else ""
+
+
+def _is_current(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text("utf-8") == text
+
+
+def write() -> None:
+    """Write what is out of date, and leave alone what is not."""
+    for path, text in outputs():
+        if not _is_current(path, text):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+            print(f"wrote {path.relative_to(ROOT)}")
+
+
+def check() -> int:
+    """Tell what is out of date."""
+    old = [path.relative_to(ROOT) for path, text in outputs() if not _is_current(path, text)]
+    for path in old:
+        print(f"{path} is out of date: ./dev generate")
+    return len(old)
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv:
+        sys.exit(check())
+    write()
