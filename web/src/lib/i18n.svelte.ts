@@ -1,17 +1,16 @@
 /** The language of the screen: German or English, switched at any moment. */
 
-import { messages, type Locale, type Messages } from "../gen/messages.ts";
+import { messages, speaker, type Lang } from "../gen/messages.ts";
 import { recall, remember } from "./remember.ts";
 
-export type { Locale };
+export type Locale = Lang;
 
 const LOCALES: readonly Locale[] = ["de", "en"];
 
 /** What the address asks for (`?lang=en`), else what was chosen before, else what the device speaks. */
 function first(): Locale {
-  const asked = new URLSearchParams(globalThis.location?.search ?? "").get("lang");
-  const wishes = [asked, recall<string | null>("lang", null), ...(globalThis.navigator?.languages ?? [])];
-  for (const wish of wishes) {
+  const asked = new URLSearchParams(location.search).get("lang");
+  for (const wish of [asked, recall<string | null>("lang", null), ...navigator.languages]) {
     const found = LOCALES.find((locale) => wish?.toLowerCase().startsWith(locale));
     if (found) return found;
   }
@@ -36,9 +35,11 @@ class I18n {
 
 export const i18n = new I18n();
 
-/** The messages of one game, or of the house, always in the language of the moment. */
-export function messagesFor<M extends object>(all: Record<Locale, M>): M {
-  return new Proxy({} as M, { get: (_, key) => Reflect.get(all[i18n.lang], key) });
-}
+/** Says a text of the house in the language of the moment: `t("home.seats", { n: 3 })`. */
+export const t = speaker(messages, () => i18n.lang);
 
-export const t: Messages = messagesFor(messages);
+/** A text whose key is put together (`problem.` and a code), or what to say if there is none like it. */
+export function maybe(key: string, otherwise: string): string {
+  const text: unknown = Reflect.get(messages[i18n.lang], key);
+  return typeof text === "string" ? text : otherwise;
+}
