@@ -60,7 +60,7 @@ class Game(Protocol[S, M, E_contra, V_co]):
     id: str
     version: int
     table_sizes: range
-    options: type[msgspec.Struct]
+    options: type[Any]  # the struct of what a host may choose
     moves: Any  # the tagged union of its moves, for decoding
     events: Any  # the tagged union of its events, for decoding
 

@@ -1,0 +1,55 @@
+"""The public test kit: the laws every game keeps, people who tell stories, playthroughs, perft.
+
+`machine` needs Hypothesis and is imported from `bluffhaus.testing.machine`; everything else needs
+nothing but the house itself.
+"""
+
+from bluffhaus.testing.audience import check_audience, names_of, table_of
+from bluffhaus.testing.histories import LawBroken, Trial, relatives, walk
+from bluffhaus.testing.journals import dumped, keep, kept, loaded, resumed
+from bluffhaus.testing.laws import LAWS, holds_throughout, sight_of, trials
+from bluffhaus.testing.people import (
+    ANTON,
+    BERND,
+    CLAUDIA,
+    DORIS,
+    EMIL,
+    FRIEDA,
+    GUSTAV,
+    HANNA,
+    IDA,
+    name,
+)
+from bluffhaus.testing.snapshots import snapshot
+from bluffhaus.testing.variations import variations
+
+__all__ = [
+    "ANTON",
+    "BERND",
+    "CLAUDIA",
+    "DORIS",
+    "EMIL",
+    "FRIEDA",
+    "GUSTAV",
+    "HANNA",
+    "IDA",
+    "LAWS",
+    "LawBroken",
+    "Trial",
+    "check_audience",
+    "dumped",
+    "holds_throughout",
+    "keep",
+    "kept",
+    "loaded",
+    "name",
+    "names_of",
+    "relatives",
+    "resumed",
+    "sight_of",
+    "snapshot",
+    "table_of",
+    "trials",
+    "variations",
+    "walk",
+]
