@@ -1,0 +1,78 @@
+"""A real house for the browser tests: the server as a person would start it, in its own process."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PATIENCE = 20.0  # seconds for the house to open its door
+
+
+@dataclass
+class House:
+    """A running server, on a port and with a folder of its own; it can be killed and reopened."""
+
+    folder: Path
+    port: int = 0
+    _process: subprocess.Popen[bytes] | None = field(default=None, repr=False)
+
+    @property
+    def url(self) -> str:
+        """Where browsers find it."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        """What the server has printed."""
+        return self.folder / "server.log"
+
+    def open(self) -> None:
+        """Start the server, on the same port as before if there was one, and wait for its door."""
+        self.port = self.port or _free_port()
+        command = [sys.executable, "-m", "bluffhaus.server.cli", "serve"]
+        options = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen([*command, *options], stdout=log, stderr=log)
+        self._wait()
+
+    def kill(self) -> None:
+        """Take the power away: nothing is closed, nothing is said, nothing is saved."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        """Close the house as its host would."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process and self._process.poll() is None:
+            self._process.send_signal(how)
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+                raise
+        self._process = None
+
+    def _wait(self) -> None:
+        assert self._process
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self._process.poll() is None:
+            try:
+                urllib.request.urlopen(f"{self.url}/api/house", timeout=2).close()  # noqa: S310 - ours
+                return
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.02)
+        raise AssertionError(f"the house did not open:\n{self.log.read_text()[-3000:]}")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
