@@ -128,6 +128,8 @@ def by_debs() -> str:
     _sh(*apt, "update")
     plan = _sh(*apt, "-s", "install", "--no-install-recommends", SYSTEM[0], "fonts-dejavu-core")
     names = [line.split()[1] for line in plan.splitlines() if line.startswith("Inst ")]
+    if not names:
+        raise Failed("everything is installed already, and still it does not start")
     _sh(*apt, "download", *names, cwd=archives)
     for deb in archives.glob("*.deb"):
         _sh("dpkg-deb", "-x", deb, tree)
