@@ -226,6 +226,14 @@ class NobodyIsAsked(Luegenkniffel):
         return () if state.stage == ANSWER and state.turn == 3 else super().asked(state)
 
 
+class NobodyHasToSpeak(Luegenkniffel):
+    """Everybody may interrupt for ever."""
+
+    def prompt(self, state: State, seat: Seat) -> Prompt[Move]:
+        asked = super().prompt(state, seat)
+        return Prompt(asked.about, asked.moves, None if state.stage == ANSWER else asked.silence)
+
+
 class OverTooEarly(Luegenkniffel):
     def outcome(self, state: State) -> Outcome | None:
         if state.stage == THROW and state.turn == 3:

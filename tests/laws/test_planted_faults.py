@@ -36,6 +36,7 @@ PLANTED: list[tuple[type[Luegenkniffel], Law, str]] = [
     (faults.PaceTells, laws.pace_is_public, "after the same public events"),
     (faults.AwaitedTells, laws.pace_is_public, "after the same public events"),
     (faults.NobodyIsAsked, laws.nobody_waits_for_nobody, "asked are ()"),
+    (faults.NobodyHasToSpeak, laws.nobody_waits_for_nobody, "nobody has to"),
     (faults.OverTooEarly, laws.nobody_waits_for_nobody, "the outcome is Outcome"),
     (faults.EarlierMatchesChange, laws.earlier_matches_never_change, "looks different"),
     (faults.NeverEnds, laws.every_match_ends, "it goes on"),

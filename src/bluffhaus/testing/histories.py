@@ -7,7 +7,7 @@ from typing import Any, NoReturn, TypeAlias
 
 import msgspec
 
-from bluffhaus.kernel import Event, Game, Match, Prompt, Seat, Seeded
+from bluffhaus.kernel import Event, Game, Match, Seat, Seeded
 
 # The laws hold for every game, so they know nothing of any game's own types.
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -67,11 +67,13 @@ def choose(match: AnyMatch, dice: Seeded, mood: int) -> Said:
 
     Where nobody ever speaks up nothing is ever uncovered: such matches hide the most.
     """
-    asked = match.game.asked(match.state)
-    seat = asked[dice.roll(len(asked)) - 1]
-    prompt: Prompt[Any] = match.game.prompt(match.state, seat)
-    mute = mood == 2 or (mood == 1 and dice.roll(3) > 1)
-    return seat, prompt.silence if mute else prompt.moves.sample(dice)
+    prompts = match.prompts
+    if mood == 2 or (mood == 1 and dice.roll(3) > 1):
+        awaited = {seat: p.silence for seat, p in prompts.items() if p.silence is not None}
+        seat = tuple(awaited)[dice.roll(len(awaited)) - 1]
+        return seat, awaited[seat]
+    seat = tuple(prompts)[dice.roll(len(prompts)) - 1]
+    return seat, prompts[seat].moves.sample(dice)
 
 
 def walk(trial: Trial, seed: int) -> Iterator[AnyMatch]:

@@ -271,7 +271,9 @@ def pool(trial: Trial, positions: Iterable[AnyMatch]) -> list[Any]:
     for match in thinned(list(positions), 40):
         for prompt in match.prompts.values():
             some = (prompt.moves.sample(Seeded(n)) for n in range(12))
-            heard.update(dict.fromkeys([prompt.silence, *some]))
+            heard.update(dict.fromkeys(some))
+            if prompt.silence is not None:
+                heard[prompt.silence] = None
     for move in list(heard):
         heard.update(dict.fromkeys(variations(move)))
     return list(heard)
@@ -284,7 +286,7 @@ def _keeps_to_the_menu(
     offered: frozenset[Any] = frozenset() if prompt is None else frozenset(prompt.moves)
     if prompt is not None:
         _menu_agrees(trial, match, prompt.moves, offered, cards)
-        if prompt.silence not in offered:
+        if prompt.silence is not None and prompt.silence not in offered:
             broken(_MENU, trial, match, f"silence means {prompt.silence!r}, which is not offered")
         _all_offered_plays(trial, match, seat, list(prompt.moves))
     for move in _spread(heard, 60):
@@ -376,7 +378,10 @@ def _asked_or_over(trial: Trial, match: AnyMatch) -> None:
         broken(law, trial, match, f"asked are {asked!r}, and the outcome is {outcome!r}")
     if len(set(asked)) < len(asked) or not set(asked) <= {*range(trial.seats), TABLE}:
         broken(law, trial, match, f"these cannot be asked: {asked!r}")
-    if any(match.game.prompt(match.state, seat).about < 0 for seat in asked):
+    prompts = [match.game.prompt(match.state, seat) for seat in asked]
+    if asked and all(prompt.silence is None for prompt in prompts):
+        broken(law, trial, match, f"{asked!r} may speak, but nobody has to")
+    if any(prompt.about < 0 for prompt in prompts):
         broken(law, trial, match, "questions are counted from 0")
     if not asked and match.pace is not None:
         broken(law, trial, match, f"the match is over, and the clock runs: {match.pace!r}")
