@@ -19,7 +19,7 @@ MAY_KNOW = {
     "bots": {"kernel", "texts", "games", "games:front", "bots", "bots:front"},
     "lab": {"kernel", "texts", "games", "games:front", "bots", "bots:front", "lab"},
     "envs": {"kernel", "texts", "games", "games:front", "bots", "bots:front", "envs"},
-    "testing": {"kernel", "texts", "games:front", "bots:front", "testing"},
+    "testing": {"kernel", "texts", "games", "games:front", "bots:front", "testing"},
     "tables": {"kernel", "texts", "games:front", "bots:front", "tables"},
     "server": {"kernel", "texts", "games:front", "bots:front", "tables", "server"},
 }

@@ -27,7 +27,25 @@ def module(home: str) -> str:
 def _locale(home: str) -> str:
     if home:
         return 'import type { Locale } from "./messages.ts";\n'
-    return f"export type Locale = {' | '.join(json.dumps(lang) for lang in LANGUAGES)};\n"
+    return HELPERS % " | ".join(json.dumps(lang) for lang in LANGUAGES)
+
+
+HELPERS = """\
+export type Locale = %s;
+
+type Told<T> = T extends () => string ? [] : T extends (a: infer A) => string ? [a: A] : never;
+
+/** Says a text: `t("seats", { n: 3 })`; which texts there are, and what they want, is typed. */
+export type Say<T> = <K extends keyof T & string>(key: K, ...told: Told<T[K]>) => string;
+
+/** Makes a `t` for these texts, in the language that is asked for each time anew. */
+export function speaker<T extends object>(
+  texts: Readonly<Record<Locale, T>>,
+  locale: () => Locale,
+): Say<T> {
+  return (key, ...told) => (texts[locale()][key] as (a?: unknown) => string)(told[0]);
+}
+"""
 
 
 def _name(key: str) -> str:

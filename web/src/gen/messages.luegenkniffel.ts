@@ -24,6 +24,7 @@ export interface Messages {
   readonly card_strip: (a: { open: number; total: number }) => string;
   readonly card_total: () => string;
   readonly card_upper: () => string;
+  readonly card_whose: () => string;
   readonly close: () => string;
   readonly cup: (a: { cup: number }) => string;
   readonly cup_locked: (a: { cup: string | number; dice: string | number; n: number }) => string;
@@ -168,6 +169,7 @@ export interface Messages {
   readonly truth_line: (a: { dice: string | number; name: string | number; said: string | number; verdict: string | number }) => string;
   readonly truth_none: () => string;
   readonly truth_points: (a: { points: number }) => string;
+  readonly truth_show: () => string;
   readonly truth_through: () => string;
   readonly truth_was_lie: () => string;
   readonly truth_was_true: () => string;
@@ -202,6 +204,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     card_strip: (a) => `Meine Karte: ${a.total === 1 ? `${a.total} Punkt` : `${a.total} Punkte`}, ${a.open === 0 ? `kein Feld offen` : a.open === 1 ? `ein Feld offen` : `${a.open} Felder offen`}. Ganz ansehen`,
     card_total: () => "Summe",
     card_upper: () => "Oben",
+    card_whose: () => "Wessen Karte?",
     close: () => "Schließen",
     cup: (a) => (a.cup === 1 ? `Erster Becher` : a.cup === 2 ? `Zweiter Becher` : `Dritter Becher`),
     cup_locked: (a) => (a.n === 0 ? `${a.cup}: nichts darunter` : a.n === 1 ? `${a.cup}: ${a.dice}, liegt fest` : `${a.cup}: ${a.dice}, liegen fest`),
@@ -346,6 +349,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     truth_line: (a) => `${a.name}: „${a.said}“. Darunter lag ${a.dice}. ${a.verdict}`,
     truth_none: () => "Nichts davon. Lauter ehrliche Leute.",
     truth_points: (a) => `Stimmt. Bringt ${a.points === 1 ? `${a.points} Punkt` : `${a.points} Punkte`}.`,
+    truth_show: () => "Was willst du sehen?",
     truth_through: () => "durchgegangen",
     truth_was_lie: () => "gelogen",
     truth_was_true: () => "wahr",
@@ -378,6 +382,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     card_strip: (a) => `My card: ${a.total === 1 ? `${a.total} point` : `${a.total} points`}, ${a.open === 0 ? `no field open` : a.open === 1 ? `one field open` : `${a.open} fields open`}. See it whole`,
     card_total: () => "Total",
     card_upper: () => "Upper",
+    card_whose: () => "Whose card?",
     close: () => "Close",
     cup: (a) => (a.cup === 1 ? `First cup` : a.cup === 2 ? `Second cup` : `Third cup`),
     cup_locked: (a) => (a.n === 0 ? `${a.cup}: nothing beneath` : a.n === 1 ? `${a.cup}: ${a.dice}, locked` : `${a.cup}: ${a.dice}, locked`),
@@ -522,6 +527,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     truth_line: (a) => `${a.name}: “${a.said}”. Beneath lay ${a.dice}. ${a.verdict}`,
     truth_none: () => "None of that. Honest people, all of you.",
     truth_points: (a) => `That is true. It brings ${a.points === 1 ? `${a.points} point` : `${a.points} points`}.`,
+    truth_show: () => "What do you want to see?",
     truth_through: () => "went through",
     truth_was_lie: () => "a lie",
     truth_was_true: () => "true",

@@ -170,6 +170,32 @@ export interface Problem {
 }
 
 /**
+ * A finished match with its secret seed: everything that anybody needs to check every die.
+ */
+export interface Proof {
+  readonly type: "Proof";
+  readonly v: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly number: number;
+  readonly options: unknown;
+  readonly names: readonly string[];
+  readonly commitment: string;
+  readonly seed: string;
+  readonly salts: readonly Salt[];
+  readonly lines: readonly ProofLine[];
+}
+
+/**
+ * One line of the match: who said what, and all that followed, the hidden things, too.
+ */
+export interface ProofLine {
+  readonly seat: number | null;
+  readonly move: unknown;
+  readonly events: readonly unknown[];
+}
+
+/**
  * The prompt: what this seat may say now.
  */
 export interface Question {
@@ -210,6 +236,14 @@ export interface Resume {
  */
 export interface Return {
   readonly type: "Return";
+}
+
+/**
+ * What one person's device added to the dice: 32 bytes, in hex.
+ */
+export interface Salt {
+  readonly seat: number;
+  readonly hex: string;
 }
 
 /**

@@ -1,9 +1,9 @@
 /** The language of the screen: German or English, switched at any moment. */
 
-import { messages, speaker, type Lang } from "../gen/messages.ts";
+import { messages, speaker, type Locale } from "../gen/messages.ts";
 import { recall, remember } from "./remember.ts";
 
-export type Locale = Lang;
+export type { Locale };
 
 const LOCALES: readonly Locale[] = ["de", "en"];
 
@@ -41,5 +41,5 @@ export const t = speaker(messages, () => i18n.lang);
 /** A text whose key is put together (`problem.` and a code), or what to say if there is none like it. */
 export function maybe(key: string, otherwise: string): string {
   const text: unknown = Reflect.get(messages[i18n.lang], key);
-  return typeof text === "string" ? text : otherwise;
+  return typeof text === "function" ? (text() as string) : otherwise;
 }
