@@ -68,7 +68,7 @@ def format() -> None:  # noqa: A001 - the word that people type
 
     _be_ready("dev")
     run([program("ruff"), "format", "-q"])
-    run([program("ruff"), "check", "--fix", "-q"])
+    run([program("ruff"), "check", "--fix-only", "-q"])
 
 
 def lock() -> None:
