@@ -34,7 +34,7 @@ class Verdict:
 
 def run_all() -> None:
     """Run every check, two at a time, and tell of all that failed."""
-    client.modules()
+    client.modules(to_check=True)
     with ThreadPoolExecutor(2) as two:
         verdicts = list(two.map(_judge, _checks()))
     for verdict in verdicts:

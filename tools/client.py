@@ -23,12 +23,16 @@ from tools.house import (
 STAMP = STATIC / ".stamp"
 
 
-def ready() -> None:
-    """Make sure that the built client is the one of these sources."""
+def ready(*, generate: bool = False) -> None:
+    """Make sure that the built client is the one of these sources.
+
+    Whoever only plays takes the generated files as they are committed; whoever works on the house
+    may have changed what they are made from.
+    """
     if not is_fresh():
         with alone():
             if not is_fresh():
-                build()
+                build(generate=generate)
 
 
 def is_fresh() -> bool:
@@ -44,9 +48,9 @@ def sources() -> Iterator[Path]:
     yield from (ROOT / "src" / "bluffhaus").glob("**/texts/*.json")
 
 
-def build(*, generate: bool = True) -> None:
-    """Build it: texts and types first, unless what is committed must do."""
-    modules()
+def build(*, generate: bool = False) -> None:
+    """Build it, and first perhaps what is generated for it."""
+    modules(to_check=generate)
     if generate:
         with step("writing the client's types and texts"):
             run([program("python"), "-m", "tools.gen"], quiet=True)
@@ -57,15 +61,19 @@ def build(*, generate: bool = True) -> None:
     STAMP.write_text(was)
 
 
-def modules() -> None:
-    """Install the packages of the client as its lock says."""
-    mark, wanted = WEB / "node_modules" / ".lock-digest", digest([WEB / "package-lock.json"])
-    if mark.is_file() and mark.read_text() == wanted:
+def modules(*, to_check: bool = False) -> None:
+    """Install the packages of the client as its lock says: to build it, or to check it as well."""
+    mark, lock = WEB / "node_modules" / ".installed", digest([WEB / "package-lock.json"])
+    had = mark.read_text().split() if mark.is_file() else []
+    if had[:1] == [lock] and (had[1:] == ["to-check"] or not to_check):
         return
+    to_check = to_check or had[1:] == ["to-check"]  # whoever plays takes nothing away
     with step("installing what the client is built from"):
         path = f"{Path(node()).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
-        run([node(), npm(), "ci", "--loglevel=error"], cwd=WEB, extra={"PATH": path}, quiet=True)
-    mark.write_text(wanted)
+        which_ones = [] if to_check else ["--omit=dev"]
+        command: list[str | Path] = [node(), npm(), "ci", "--loglevel=error", *which_ones]
+        run(command, cwd=WEB, extra={"PATH": path}, quiet=True)
+    mark.write_text(f"{lock} {'to-check' if to_check else 'to-build'}")
 
 
 def node() -> str:

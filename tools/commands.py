@@ -45,11 +45,7 @@ def bench(*args: str) -> None:
 
 def build() -> None:
     """Write the generated files and build the client, if anything has changed."""
-    from tools import client
-
-    _be_ready("dev")
-    if not client.is_fresh():
-        client.build()
+    _be_ready("dev", client=True)
 
 
 def generate() -> None:
@@ -58,7 +54,7 @@ def generate() -> None:
     from tools.house import run
 
     _be_ready("dev")
-    client.modules()
+    client.modules(to_check=True)
     run([program("python"), "-m", "tools.gen"])
 
 
@@ -94,7 +90,7 @@ def _be_ready(level: str, *, client: bool = False) -> None:
 
     environment.ready(level)
     if client:
-        the_client.ready()
+        the_client.ready(generate=environment.set_up_for() != "play")
 
 
 def main(args: Sequence[str]) -> int | str:

@@ -64,6 +64,11 @@ def _digest(level: str) -> str:
     return digest([LOCKS / f"{level}.txt", ROOT / "pyproject.toml", ROOT / "hatch_build.py"])
 
 
+def set_up_for() -> str:
+    """What this checkout is set up for."""
+    return _stamp()["level"]
+
+
 def _at_least(level: str) -> str:
     """Never take away what somebody has installed for testing, only because they play."""
     return max(level, _stamp()["level"], key=LEVELS.index)

@@ -44,7 +44,8 @@ def _asks_for_the_browser(args: Sequence[str]) -> bool:
 
 def _browser() -> dict[str, str]:
     """Where Chromium is, and the Node that drives it."""
-    client.ready()
+    client.modules(to_check=True)  # axe-core is among them
+    client.ready(generate=True)
     return {"CHROMIUM": get_chromium.find(), "PLAYWRIGHT_NODEJS_PATH": client.node()}
 
 

@@ -3,7 +3,6 @@ import type { Locale } from "./messages.ts";
 
 export interface Messages {
   readonly after_throws: (a: { throws: number }) => string;
-  readonly all_decided: () => string;
   readonly and: () => string;
   readonly announce: () => string;
   readonly announce_this: (a: { said: string | number }) => string;
@@ -19,7 +18,6 @@ export interface Messages {
   readonly card_combination: () => string;
   readonly card_lies: () => string;
   readonly card_mine: () => string;
-  readonly card_of: (a: { name: string | number }) => string;
   readonly card_points: () => string;
   readonly card_strip: (a: { open: number; total: number }) => string;
   readonly card_total: () => string;
@@ -40,8 +38,6 @@ export interface Messages {
   readonly field_means: (a: { field: string }) => string;
   readonly field_short: (a: { field: string }) => string;
   readonly how_all_believe: () => string;
-  readonly how_anna: () => string;
-  readonly how_bernd: () => string;
   readonly how_doubt: () => string;
   readonly how_doubt_title: () => string;
   readonly how_end: () => string;
@@ -70,11 +66,9 @@ export interface Messages {
   readonly last_round_me: () => string;
   readonly less: () => string;
   readonly lie_cost: (a: { field: string | number; strokes: string }) => string;
-  readonly lie_cost_last: () => string;
   readonly lie_kniffel: () => string;
   readonly lie_low: (a: { points: string | number }) => string;
   readonly lie_points: (a: { points: number }) => string;
-  readonly locked: () => string;
   readonly log_announced: (a: { name: string | number; said: string | number; you: string }) => string;
   readonly log_answered: (a: { doubts: string }) => string;
   readonly log_believed: (a: { name: string | number; you: string }) => string;
@@ -114,7 +108,6 @@ export interface Messages {
   readonly moment_truth: () => string;
   readonly moment_unseen: () => string;
   readonly more: () => string;
-  readonly motto: () => string;
   readonly now_all: () => string;
   readonly now_asked: (a: { name: string | number; said: string | number }) => string;
   readonly now_believe: (a: { name: string | number }) => string;
@@ -135,6 +128,7 @@ export interface Messages {
   readonly phone_shake: () => string;
   readonly phone_shake_ask: () => string;
   readonly points: (a: { points: number }) => string;
+  readonly recap: (a: { kind: string; name: string | number; said: string | number }) => string;
   readonly say_sum: (a: { field: string; points: string | number }) => string;
   readonly say_upper: (a: { count: number; face: string | number }) => string;
   readonly says: (a: { name: string | number }) => string;
@@ -142,7 +136,6 @@ export interface Messages {
   readonly shake: () => string;
   readonly skipped_me: () => string;
   readonly stat_biggest: () => string;
-  readonly stat_biggest_line: (a: { name: string | number; said: string | number; worth: number }) => string;
   readonly stat_biggest_plain: (a: { name: string | number; said: string | number }) => string;
   readonly stat_honest: () => string;
   readonly stat_honest_line: (a: { name: string | number; told: number }) => string;
@@ -171,19 +164,13 @@ export interface Messages {
   readonly truth_points: (a: { points: number }) => string;
   readonly truth_show: () => string;
   readonly truth_through: () => string;
-  readonly truth_was_lie: () => string;
   readonly truth_was_true: () => string;
-  readonly tv_waiting: (a: { name: string | number }) => string;
   readonly waiting_for: (a: { names: string | number }) => string;
-  readonly you: () => string;
-  readonly you_believe: () => string;
-  readonly you_doubt: () => string;
 }
 
 export const messages: Readonly<Record<Locale, Messages>> = {
   de: {
     after_throws: (a) => (a.throws === 1 ? `nach einem Wurf` : a.throws === 2 ? `nach zwei Würfen` : `nach drei Würfen`),
-    all_decided: () => "Alle haben sich entschieden.",
     and: () => "und",
     announce: () => "Ansagen …",
     announce_this: (a) => `${a.said} ansagen`,
@@ -199,7 +186,6 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     card_combination: () => "Kombination",
     card_lies: () => "Lügen",
     card_mine: () => "Meine Karte",
-    card_of: (a) => `Karte von ${a.name}`,
     card_points: () => "Punkte",
     card_strip: (a) => `Meine Karte: ${a.total === 1 ? `${a.total} Punkt` : `${a.total} Punkte`}, ${a.open === 0 ? `kein Feld offen` : a.open === 1 ? `ein Feld offen` : `${a.open} Felder offen`}. Ganz ansehen`,
     card_total: () => "Summe",
@@ -220,8 +206,6 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     field_means: (a) => (a.field === "einser" ? `nur die 1er zählen` : a.field === "zweier" ? `nur die 2er zählen` : a.field === "dreier" ? `nur die 3er zählen` : a.field === "vierer" ? `nur die 4er zählen` : a.field === "fuenfer" ? `nur die 5er zählen` : a.field === "sechser" ? `nur die 6er zählen` : a.field === "dreierpasch" ? `drei gleiche, alle Augen zählen` : a.field === "viererpasch" ? `vier gleiche, alle Augen zählen` : a.field === "full_house" ? `drei gleiche und zwei andere gleiche` : a.field === "kleine_strasse" ? `vier in einer Reihe` : a.field === "grosse_strasse" ? `fünf in einer Reihe` : a.field === "kniffel" ? `fünf gleiche` : `alle Augen zählen`),
     field_short: (a) => (a.field === "einser" ? `1` : a.field === "zweier" ? `2` : a.field === "dreier" ? `3` : a.field === "vierer" ? `4` : a.field === "fuenfer" ? `5` : a.field === "sechser" ? `6` : a.field === "dreierpasch" ? `3×` : a.field === "viererpasch" ? `4×` : a.field === "full_house" ? `FH` : a.field === "kleine_strasse" ? `KS` : a.field === "grosse_strasse" ? `GS` : a.field === "kniffel" ? `Kn` : `Ch`),
     how_all_believe: () => "Alle glauben: Du schreibst die Punkte auf, ob wahr oder nicht. Die Würfel sieht niemand.",
-    how_anna: () => "Anna",
-    how_bernd: () => "Bernd",
     how_doubt: () => "Alle anderen entscheiden heimlich und gleichzeitig. Wer schweigt, glaubt.",
     how_doubt_title: () => "3. Glauben oder zweifeln?",
     how_end: () => "Ist eine Karte voll (gestrichene Felder zählen mit), haben alle anderen noch einen Zug. Geglaubt und gezweifelt wird bis zuletzt. Oben 63 Punkte oder mehr: 35 dazu.",
@@ -250,11 +234,9 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     last_round_me: () => "Das ist dein letzter Zug.",
     less: () => "einer weniger",
     lie_cost: (a) => (a.strokes === "none" ? `Fliegst du auf: ein Strich bei ${a.field}.` : `Fliegst du auf: zweiter Strich, das Feld ${a.field} ist gestrichen.`),
-    lie_cost_last: () => "Zweite Chance: Hier hast du schon einen Strich.",
     lie_kniffel: () => "Einen Kniffel schreibt sich kein Zweifler gut.",
     lie_low: (a) => `Zu wenig angesagt ist auch gelogen: Deine Würfel sind hier ${a.points} wert.`,
     lie_points: (a) => `Gelogen! ${a.points === 1 ? `${a.points} Punkt` : `${a.points} Punkte`}, wenn es alle glauben.`,
-    locked: () => "Was liegt, das liegt!",
     log_announced: (a) => `${a.you === "yes" ? `Du sagst` : `${a.name} sagt`} an: „${a.said}!“`,
     log_answered: (a) => `${a.doubts === "yes" ? `Du zweifelst` : `Du glaubst es`} – noch geheim.`,
     log_believed: (a) => `${a.you === "yes" ? `Alle glauben dir.` : `Alle glauben ${a.name}.`} Die Würfel bleiben geheim.`,
@@ -294,7 +276,6 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     moment_truth: () => "Die Wahrheit!",
     moment_unseen: () => "Die Würfel verschwinden ungesehen.",
     more: () => "einer mehr",
-    motto: () => "Wirf heimlich, sag irgendetwas an, und sieh allen in die Augen.",
     now_all: () => "Alle kannst du nicht stehen lassen: Wirf mindestens einen – oder sag an.",
     now_asked: (a) => `${a.name} sagt „${a.said}“. Glaubst du das? Niemand sieht deine Antwort, bevor alle geantwortet haben.`,
     now_believe: (a) => `Du glaubst ${a.name}. Gleich, wenn alle entschieden haben, geht es weiter.`,
@@ -315,6 +296,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     phone_shake: () => "Handy schütteln geht auch",
     phone_shake_ask: () => "Mit dem Handy schütteln",
     points: (a) => (a.points === 1 ? `${a.points} Punkt` : `${a.points} Punkte`),
+    recap: (a) => `Zuletzt: ${a.name} mit „${a.said}“, ${a.kind === "believed" ? `alle haben es geglaubt` : a.kind === "lie" ? `gelogen` : `die Wahrheit`}`,
     say_sum: (a) => (a.field === "dreierpasch" ? `Dreierpasch mit ${a.points}` : a.field === "viererpasch" ? `Viererpasch mit ${a.points}` : `Chance mit ${a.points}`),
     say_upper: (a) => (a.count === 1 ? `Ein ${a.face}er` : a.count === 2 ? `Zwei ${a.face}er` : a.count === 3 ? `Drei ${a.face}er` : a.count === 4 ? `Vier ${a.face}er` : a.count === 5 ? `Fünf ${a.face}er` : `${a.count} ${a.face}er`),
     says: (a) => `${a.name} sagt`,
@@ -322,14 +304,13 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     shake: () => "Becher schütteln",
     skipped_me: () => "Du wurdest übersprungen: Auf deiner Karte ist nichts mehr frei.",
     stat_biggest: () => "Dickste geglaubte Lüge",
-    stat_biggest_line: (a) => `${a.name} mit „${a.said}“, wert war es ${a.worth === 0 ? `nichts` : `${a.worth}`}`,
     stat_biggest_plain: (a) => `${a.name} mit „${a.said}“`,
     stat_honest: () => "Ehrlichste Haut",
     stat_honest_line: (a) => `${a.name}: ${a.told === 0 ? `keine einzige Lüge` : a.told === 1 ? `nur eine Lüge` : `nur ${a.told} Lügen`}`,
     stat_liar: () => "Dreistestes Gesicht",
     stat_liar_line: (a) => `${a.name}: ${a.told === 1 ? `eine Lüge` : `${a.told} Lügen`}, ${a.through} davon durchgegangen`,
     stat_nose: () => "Beste Nase",
-    stat_nose_line: (a) => `${a.name}: ${a.right} von ${a.all === 1 ? `einem Zweifel` : `${a.all} Zweifeln`} richtig`,
+    stat_nose_line: (a) => (a.all === 1 ? `${a.name}: ein Zweifel, und der saß` : `${a.name}: ${a.right} von ${a.all} Zweifeln richtig`),
     strokes: (a) => (a.n === 0 ? `kein Strich` : a.n === 1 ? `ein Strich` : `${a.n} Striche`),
     thinking: () => "überlegt noch",
     throw_again: (a) => (a.n === 1 ? `Einen Würfel werfen` : `${a.n} Würfel werfen`),
@@ -339,29 +320,23 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     tile_true: (a) => `wahr: ${a.points}`,
     title: () => "Lügen-Kniffel",
     truth: () => "Die ganze Wahrheit",
-    truth_all: () => "Alle Ansagen",
+    truth_all: () => "Alle",
     truth_caught: () => "Entlarvt",
     truth_doubted: () => "zu Unrecht bezweifelt",
     truth_exposed: () => "entlarvt",
     truth_hidden: () => "An diesem Tisch bleiben die geglaubten Würfel geheim.",
     truth_hint: () => "Jede Ansage neben den Würfeln, die wirklich darunter lagen.",
-    truth_lies: () => "Durchgegangene Lügen",
+    truth_lies: () => "Geglaubte Lügen",
     truth_line: (a) => `${a.name}: „${a.said}“. Darunter lag ${a.dice}. ${a.verdict}`,
     truth_none: () => "Nichts davon. Lauter ehrliche Leute.",
     truth_points: (a) => `Stimmt. Bringt ${a.points === 1 ? `${a.points} Punkt` : `${a.points} Punkte`}.`,
     truth_show: () => "Was willst du sehen?",
     truth_through: () => "durchgegangen",
-    truth_was_lie: () => "gelogen",
     truth_was_true: () => "wahr",
-    tv_waiting: (a) => `Die Becher gehören ${a.name}`,
     waiting_for: (a) => `Es überlegen noch: ${a.names}`,
-    you: () => "Du",
-    you_believe: () => "Du glaubst",
-    you_doubt: () => "Du zweifelst",
   },
   en: {
     after_throws: (a) => (a.throws === 1 ? `after one throw` : a.throws === 2 ? `after two throws` : `after three throws`),
-    all_decided: () => "Everybody has decided.",
     and: () => "and",
     announce: () => "Announce …",
     announce_this: (a) => `Announce: ${a.said}`,
@@ -377,7 +352,6 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     card_combination: () => "Combination",
     card_lies: () => "Lies",
     card_mine: () => "My card",
-    card_of: (a) => `${a.name}’s card`,
     card_points: () => "Points",
     card_strip: (a) => `My card: ${a.total === 1 ? `${a.total} point` : `${a.total} points`}, ${a.open === 0 ? `no field open` : a.open === 1 ? `one field open` : `${a.open} fields open`}. See it whole`,
     card_total: () => "Total",
@@ -398,8 +372,6 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     field_means: (a) => (a.field === "einser" ? `only the 1s count` : a.field === "zweier" ? `only the 2s count` : a.field === "dreier" ? `only the 3s count` : a.field === "vierer" ? `only the 4s count` : a.field === "fuenfer" ? `only the 5s count` : a.field === "sechser" ? `only the 6s count` : a.field === "dreierpasch" ? `three alike, all pips count` : a.field === "viererpasch" ? `four alike, all pips count` : a.field === "full_house" ? `three alike and two others alike` : a.field === "kleine_strasse" ? `four in a row` : a.field === "grosse_strasse" ? `five in a row` : a.field === "kniffel" ? `five alike` : `all pips count`),
     field_short: (a) => (a.field === "einser" ? `1` : a.field === "zweier" ? `2` : a.field === "dreier" ? `3` : a.field === "vierer" ? `4` : a.field === "fuenfer" ? `5` : a.field === "sechser" ? `6` : a.field === "dreierpasch" ? `3×` : a.field === "viererpasch" ? `4×` : a.field === "full_house" ? `FH` : a.field === "kleine_strasse" ? `SS` : a.field === "grosse_strasse" ? `LS` : a.field === "kniffel" ? `Kn` : `Ch`),
     how_all_believe: () => "All believe: you write the points down, true or not. Nobody sees the dice.",
-    how_anna: () => "Anna",
-    how_bernd: () => "Bernd",
     how_doubt: () => "All others decide secretly and at once. Whoever says nothing, believes.",
     how_doubt_title: () => "3. Believe or doubt?",
     how_end: () => "Once a card is full (struck fields count), everybody else has one more turn. You believe or doubt to the very end. 63 points or more in the upper part: 35 extra.",
@@ -428,11 +400,9 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     last_round_me: () => "This is your last turn.",
     less: () => "one less",
     lie_cost: (a) => (a.strokes === "none" ? `If you are caught: a stroke at ${a.field}.` : `If you are caught: the second stroke, and ${a.field} is struck.`),
-    lie_cost_last: () => "Second chance: you already have a stroke here.",
     lie_kniffel: () => "No doubter is ever credited with a Kniffel.",
     lie_low: (a) => `Announcing too little is a lie, too: your dice are worth ${a.points} here.`,
     lie_points: (a) => `A lie! ${a.points === 1 ? `${a.points} point` : `${a.points} points`} if everybody believes it.`,
-    locked: () => "What lies, lies!",
     log_announced: (a) => `${a.you === "yes" ? `You announce` : `${a.name} announces`}: “${a.said}!”`,
     log_answered: (a) => `${a.doubts === "yes" ? `You doubt it` : `You believe it`} – still secret.`,
     log_believed: (a) => `${a.you === "yes" ? `Everybody believes you.` : `Everybody believes ${a.name}.`} The dice stay secret.`,
@@ -472,7 +442,6 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     moment_truth: () => "The truth!",
     moment_unseen: () => "The dice vanish unseen.",
     more: () => "one more",
-    motto: () => "Throw in secret, announce anything, and look them all in the eye.",
     now_all: () => "You cannot leave all of them: throw at least one – or announce.",
     now_asked: (a) => `${a.name} says “${a.said}”. Do you believe it? Nobody sees your answer before everybody has answered.`,
     now_believe: (a) => `You believe ${a.name}. It goes on as soon as everybody has decided.`,
@@ -493,6 +462,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     phone_shake: () => "Shaking the phone works, too",
     phone_shake_ask: () => "Shake with the phone",
     points: (a) => (a.points === 1 ? `${a.points} point` : `${a.points} points`),
+    recap: (a) => `Just now: ${a.name} with “${a.said}”, ${a.kind === "believed" ? `everybody believed it` : a.kind === "lie" ? `a lie` : `the truth`}`,
     say_sum: (a) => (a.field === "dreierpasch" ? `Three of a kind with ${a.points}` : a.field === "viererpasch" ? `Four of a kind with ${a.points}` : `Chance with ${a.points}`),
     say_upper: (a) => (a.count === 1 ? `One ${a.face}` : a.count === 2 ? `Two ${a.face}s` : a.count === 3 ? `Three ${a.face}s` : a.count === 4 ? `Four ${a.face}s` : a.count === 5 ? `Five ${a.face}s` : `${a.count} ${a.face}s`),
     says: (a) => `${a.name} says`,
@@ -500,14 +470,13 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     shake: () => "Shake the cups",
     skipped_me: () => "You were skipped: nothing is left open on your card.",
     stat_biggest: () => "Fattest lie believed",
-    stat_biggest_line: (a) => `${a.name} with “${a.said}”, worth ${a.worth === 0 ? `nothing` : `${a.worth}`}`,
     stat_biggest_plain: (a) => `${a.name} with “${a.said}”`,
     stat_honest: () => "Most honest soul",
     stat_honest_line: (a) => `${a.name}: ${a.told === 0 ? `not a single lie` : a.told === 1 ? `only one lie` : `only ${a.told} lies`}`,
     stat_liar: () => "Straightest face",
     stat_liar_line: (a) => `${a.name}: ${a.told === 1 ? `one lie` : `${a.told} lies`}, ${a.through} of them went through`,
     stat_nose: () => "Best nose",
-    stat_nose_line: (a) => `${a.name}: ${a.right} right of ${a.all === 1 ? `one doubt` : `${a.all} doubts`}`,
+    stat_nose_line: (a) => (a.all === 1 ? `${a.name}: one doubt, spot on` : `${a.name}: ${a.right} right of ${a.all} doubts`),
     strokes: (a) => (a.n === 0 ? `no stroke` : a.n === 1 ? `one stroke` : `${a.n} strokes`),
     thinking: () => "is still thinking",
     throw_again: (a) => (a.n === 1 ? `Throw one die` : `Throw ${a.n} dice`),
@@ -517,24 +486,19 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     tile_true: (a) => `true: ${a.points}`,
     title: () => "Lügen-Kniffel",
     truth: () => "The whole truth",
-    truth_all: () => "All announcements",
+    truth_all: () => "All",
     truth_caught: () => "Caught",
     truth_doubted: () => "doubted in vain",
     truth_exposed: () => "caught",
     truth_hidden: () => "At this table believed dice stay secret.",
     truth_hint: () => "Every announcement beside the dice that really lay beneath it.",
-    truth_lies: () => "Lies that went through",
+    truth_lies: () => "Believed lies",
     truth_line: (a) => `${a.name}: “${a.said}”. Beneath lay ${a.dice}. ${a.verdict}`,
     truth_none: () => "None of that. Honest people, all of you.",
     truth_points: (a) => `That is true. It brings ${a.points === 1 ? `${a.points} point` : `${a.points} points`}.`,
     truth_show: () => "What do you want to see?",
     truth_through: () => "went through",
-    truth_was_lie: () => "a lie",
     truth_was_true: () => "true",
-    tv_waiting: (a) => `The cups belong to ${a.name}`,
     waiting_for: (a) => `Still thinking: ${a.names}`,
-    you: () => "You",
-    you_believe: () => "You believe it",
-    you_doubt: () => "You doubt it",
   },
 };
