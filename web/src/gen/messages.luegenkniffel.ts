@@ -23,7 +23,6 @@ export interface Messages {
   readonly card_total: () => string;
   readonly card_upper: () => string;
   readonly card_whose: () => string;
-  readonly close: () => string;
   readonly cup: (a: { cup: number }) => string;
   readonly cup_locked: (a: { cup: string | number; dice: string | number; n: number }) => string;
   readonly decided: () => string;
@@ -191,7 +190,6 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     card_total: () => "Summe",
     card_upper: () => "Oben",
     card_whose: () => "Wessen Karte?",
-    close: () => "Schließen",
     cup: (a) => (a.cup === 1 ? `Erster Becher` : a.cup === 2 ? `Zweiter Becher` : `Dritter Becher`),
     cup_locked: (a) => (a.n === 0 ? `${a.cup}: nichts darunter` : a.n === 1 ? `${a.cup}: ${a.dice}, liegt fest` : `${a.cup}: ${a.dice}, liegen fest`),
     decided: () => "hat sich entschieden",
@@ -357,7 +355,6 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     card_total: () => "Total",
     card_upper: () => "Upper",
     card_whose: () => "Whose card?",
-    close: () => "Close",
     cup: (a) => (a.cup === 1 ? `First cup` : a.cup === 2 ? `Second cup` : `Third cup`),
     cup_locked: (a) => (a.n === 0 ? `${a.cup}: nothing beneath` : a.n === 1 ? `${a.cup}: ${a.dice}, locked` : `${a.cup}: ${a.dice}, locked`),
     decided: () => "has decided",

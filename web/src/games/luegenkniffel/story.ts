@@ -15,15 +15,14 @@ export interface Situation {
   minded: boolean;
   /** How many dice I have chosen to leave standing. */
   left: number;
+  /** Was I passed over, because my card was full before my last turn came? */
+  skipped: boolean;
 }
 
-/** What may be done now and why; then, if it is so, that this is the last round. */
+/** What may be done now, and why. */
 export function sentence(t: Words, now: Situation): string {
-  return [now.paused ? t.now_paused() : what(t, now), ending(t, now)].filter(Boolean).join(" ");
-}
-
-function what(t: Words, now: Situation): string {
   const { view, me } = now;
+  if (now.paused) return t.now_paused();
   if (view.stage === "over") return over(t, now);
   if (now.minded) return t.now_minded();
   if (view.stage === "answering") return me === null ? watchAnswers(t, now) : answering(t, now);
@@ -63,11 +62,12 @@ function over(t: Words, { view, names, me }: Situation): string {
   return t.now_over({ you, count: winners.length, name: list(t, winners.map((seat) => names[seat] ?? "?")) });
 }
 
-/** Once a card is full: whose, and what that means for me. */
-function ending(t: Words, { view, names, me }: Situation): string {
+/** Once a card is full: whose, and what that means for me. Empty before. */
+export function ending(t: Words, { view, names, me, skipped }: Situation): string {
   if (view.finisher === null || view.stage === "over") return "";
   const first = t.last_round({ you: yes(view.finisher === me), name: names[view.finisher] ?? "?" });
   if (me === null) return first;
+  if (skipped) return `${first} ${t.skipped_me()}`;
   if (view.roller === me && view.stage === "throwing") return `${first} ${t.last_round_me()}`;
   return `${first} ${view.last_round?.includes(me) && view.roller !== me ? t.last_round_coming() : t.last_round_done()}`;
 }
@@ -118,4 +118,11 @@ export function consequences(t: Words, last: LastTurn, names: readonly string[])
     once.length ? t.moment_stroke({ names: who(once), field }) : "",
     last.struck.length ? t.moment_struck({ names: who(last.struck), field }) : "",
   ].filter(Boolean);
+}
+
+/** The turn before, in a line: for whoever looked away. */
+export function recap(t: Words, last: LastTurn, names: readonly string[]): string {
+  const kind = last.lie === null ? "believed" : last.lie ? "lie" : "other";
+  const first = t.recap({ name: names[last.seat] ?? "?", said: said(t, last.field, last.points), kind });
+  return [first, ...consequences(t, last, names)].join(" · ");
 }

@@ -1,9 +1,8 @@
 /** The game's texts: `t.now_first()`, in whichever language is asked for at the moment. */
 
-import type { Locale } from "../../gen/messages.ts";
 import { messages, type Messages } from "../../gen/messages.luegenkniffel.ts";
 
-export type Lang = Locale;
+export type Lang = keyof typeof messages;
 export type Words = Messages;
 
 /** The texts, each a function, in the language of the moment. */
