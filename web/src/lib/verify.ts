@@ -1,0 +1,93 @@
+/** Was the house honest? The seed it was bound to, and every die it has thrown, checked here and not there. */
+
+import { Fair } from "./fair.ts";
+import type { GameEvent } from "./game.ts";
+import { concat, fromHex, sha256, toHex, utf8 } from "./hashes.ts";
+
+/** A finished match with its secret seed, as the house gives it away. */
+export interface Proof {
+  type: "Proof";
+  v: number;
+  game: string;
+  number: number;
+  names: string[];
+  commitment: string;
+  seed: string;
+  salts: { seat: number; hex: string }[];
+  lines: { seat: number | null; move: unknown; events: GameEvent[] }[];
+}
+
+export interface Verdict {
+  /** Does the seed belong to the commitment that was shown before the first die fell? */
+  bound: boolean;
+  /** How many dice were thrown again and found as they were told. */
+  dice: number;
+  /** The line of the journal in which the first other die lies; `null`: all are right. */
+  wrong: number | null;
+  /** Are the dice of this game known here? */
+  known: boolean;
+  /** Is what this device added among what was mixed into the dice? `null`: we don't know of any. */
+  mine: boolean | null;
+}
+
+/** What the house showed: the hash of a sentence and the seed, which is not the key that draws. */
+export function commitment(seed: Uint8Array): string {
+  return toHex(sha256(concat(utf8("bluffhaus/1/commitment|"), seed)));
+}
+
+/** All that people's devices added, as one, in the order of the seats. */
+export function saltOf(salts: Proof["salts"]): Uint8Array {
+  const parts = [...salts]
+    .sort((a, b) => a.seat - b.seat)
+    .flatMap(({ seat, hex }) => [utf8(`|${seat}:`), fromHex(hex)]);
+  return sha256(concat(utf8("bluffhaus/1/salt"), ...parts));
+}
+
+/** Follows a game's events and says which dice were thrown: what each event claims, pip by pip. */
+type Eye = (event: GameEvent) => readonly number[];
+
+const EYES: Record<string, () => Eye> = {
+  /** Dice that were left under a cup lie as they lay; only the others are thrown. */
+  luegenkniffel: () => {
+    let free: number[] = [];
+    return (event) => {
+      if (event.type === "TurnBegan") free = [0, 1, 2, 3, 4];
+      if (event.type === "Left") free = free.filter((die) => !(event.dice as number[]).includes(die));
+      if (event.type === "RolledOff") return event.pips as number[];
+      return event.type === "Landed" ? free.map((die) => (event.dice as number[])[die]!) : [];
+    };
+  },
+};
+
+const SIDES = 6;
+
+/** Throws every die of the match again. */
+export function verified(proof: Proof, mine: string | null = null): Verdict {
+  const seed = fromHex(proof.seed);
+  const salt = saltOf(proof.salts);
+  const eye = EYES[proof.game]?.();
+  let dice = 0;
+  let wrong: number | null = null;
+  proof.lines.forEach(({ events }, line) => {
+    const fair = new Fair(seed, salt, line);
+    const claimed = eye ? events.flatMap((event) => eye(event)) : [];
+    const right = claimed.every((pips) => fair.roll(SIDES) === pips);
+    if (right) dice += claimed.length;
+    else wrong ??= line;
+  });
+  return {
+    bound: commitment(seed) === proof.commitment,
+    dice,
+    wrong,
+    known: eye !== undefined,
+    mine: mine === null ? null : proof.salts.some(({ hex }) => hex === mine),
+  };
+}
+
+/** Reads a file that claims to be such a proof; throws if it can't be one. */
+export function readProof(text: string): Proof {
+  const proof = JSON.parse(text) as Partial<Proof> | null;
+  const whole = proof?.type === "Proof" && Array.isArray(proof.lines) && Array.isArray(proof.salts);
+  if (!whole || typeof proof.seed !== "string") throw new Error("not a proof of a match");
+  return proof as Proof;
+}
