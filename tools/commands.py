@@ -11,7 +11,7 @@ from tools.house import ROOT, WEB, Failed, become, program
 def play(*args: str) -> None:
     """Open the house: prints the address for the phones around you, and its QR code."""
     _be_ready("play", client=True)
-    become([program("python"), "-m", "bluffhaus.server.cli", "serve", *args])
+    become([program("bluffhaus"), "serve", *args])
 
 
 def test(*args: str) -> None:

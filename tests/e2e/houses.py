@@ -10,6 +10,7 @@ import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 
+INSTALLED = Path(sys.executable).with_name("bluffhaus")  # as `./dev` has installed it
 PATIENCE = 20.0  # seconds for the house to open its door
 
 
@@ -19,6 +20,7 @@ class House:
 
     folder: Path
     port: int = 0
+    program: Path = INSTALLED
     _process: subprocess.Popen[bytes] | None = field(default=None, repr=False)
 
     @property
@@ -34,7 +36,7 @@ class House:
     def open(self) -> None:
         """Start the server, on the same port as before if there was one, and wait for its door."""
         self.port = self.port or _free_port()
-        command = [sys.executable, "-m", "bluffhaus.server.cli", "serve"]
+        command = [str(self.program), "serve"]
         options = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen([*command, *options], stdout=log, stderr=log)
