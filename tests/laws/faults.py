@@ -332,3 +332,25 @@ class Stutters(State):
 class WritesWhatIsNot(Luegenkniffel):
     def blank(self, options: Options, seats: int) -> State:
         return Stutters(options, seats)
+
+
+class Whispers(State):
+    """Only the thrower is told what was announced."""
+
+    __slots__ = ()
+
+    def clone(self) -> State:
+        other = super().clone()
+        other.__class__ = Whispers
+        return other
+
+    def announced(self, seat: int, field: int, points: int) -> None:
+        super().announced(seat, field, points)
+        if self.scribe is not None:
+            said = self.scribe.pop()
+            self.scribe.append(msgspec.structs.replace(said, to=(Seat(seat),)))
+
+
+class ToldToTooFew(Luegenkniffel):
+    def blank(self, options: Options, seats: int) -> State:
+        return Whispers(options, seats)

@@ -286,7 +286,7 @@ def _still_to_come(state: State) -> tuple[int, ...]:
 
 
 def finish(state: State) -> None:
-    """§5.4 The highest sum wins; a tie is a shared win (LK-31)."""
+    """§5.5 The highest sum wins; a tie is a shared win (LK-31)."""
     points = tuple([state.total(seat) for seat in range(state.seats)])
     best = max(points)
     state.ended(points, tuple([seat for seat, sum_ in enumerate(points) if sum_ == best]))
