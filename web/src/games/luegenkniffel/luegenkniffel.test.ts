@@ -77,8 +77,8 @@ test("the last round says whose card is full and what that means for me", () => 
 test("a doubter knows what is at stake on the own card", () => {
   const { view } = SHOTS["asked"]!;
   const at = (field: View["announcement"]): string => stake(de, { ...view, announcement: field }, 0);
-  assert.match(at({ field: "vierer", points: 12 }), /offen, mit einem Strich.*12 Punkte/);
-  assert.match(at({ field: "sechser", points: 18 }), /schon 24 Punkte.*ein Strich/);
+  assert.match(at({ field: "vierer", points: 12 }), /hat schon einen Strich.*12 Punkte/);
+  assert.match(at({ field: "sechser", points: 18 }), /schon 24 Punkte.*einen Strich/);
   assert.match(at({ field: "viererpasch", points: 20 }), /kostet dich nichts/);
   assert.match(at({ field: "kniffel", points: 50 }), /kein Zweifler/);
 });
