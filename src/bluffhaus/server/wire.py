@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from bluffhaus.tables import words
+from bluffhaus.tables.fairness import Proof
+from bluffhaus.tables.words import Problem, TableCard
 
 
 class Send(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,16 +16,6 @@ class Send(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     act: words.Acts
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """What was wrong: what was said, why not, and what is possible instead."""
-
-    code: str
-    said: str
-    why: str
-    possible: str
-    rule: str | None = None
 
 
 class Reply(msgspec.Struct, frozen=True, tag="Reply"):
@@ -61,18 +53,6 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableOpened(msgspec.Struct, frozen=True):
     id: str
     code: str
-
-
-class TableCard(msgspec.Struct, frozen=True):
-    """A table in the public list, or found by its code."""
-
-    id: str
-    code: str
-    game: str
-    phase: str
-    names: tuple[str, ...]
-    free: int
-    """How many more can sit down."""
 
 
 class DeviceMove(msgspec.Struct, frozen=True):
@@ -116,4 +96,5 @@ EXPORTS: tuple[type, ...] = (
     DeviceArrival,
     GameCard,
     House,
+    Proof,
 )

@@ -129,6 +129,16 @@ Acts: TypeAlias = (
 )
 
 
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong: what was said, why not, and what is possible instead."""
+
+    code: str
+    said: str
+    why: str
+    possible: str
+    rule: str | None = None
+
+
 # --- what is seen -----------------------------------------------------------------------------
 
 
@@ -235,3 +245,15 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     phrase: str | None
     text: str | None
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in the public list, or found by its code."""
+
+    id: str
+    code: str
+    game: str
+    phase: str
+    names: tuple[str, ...]
+    free: int
+    """How many more can sit down."""
