@@ -10,10 +10,8 @@ from bluffhaus.kernel import Match, Scripted, Seat
 from bluffhaus.testing import ANTON, BERND, CLAUDIA, DORIS
 from bluffhaus.testing.luegenkniffel import Evening
 
-rule = pytest.mark.rule
 
-
-@rule("luegenkniffel §1.1")
+@pytest.mark.rule("luegenkniffel §1.1")
 @pytest.mark.parametrize("people", range(2, 9))
 def test_two_to_eight_people_may_sit_down(people: int) -> None:
     evening = Evening(people)
@@ -21,14 +19,14 @@ def test_two_to_eight_people_may_sit_down(people: int) -> None:
     assert evening.roller == ANTON
 
 
-@rule("luegenkniffel §1.1")
+@pytest.mark.rule("luegenkniffel §1.1")
 @pytest.mark.parametrize("people", [0, 1, 9])
 def test_one_alone_and_nine_are_refused(people: int) -> None:
     with pytest.raises(ValueError, match=f"luegenkniffel is for 2 to 8 seats, not {people}"):
         Match.start(RULES, Options(), people, Scripted([]))
 
 
-@rule("luegenkniffel §1.2")
+@pytest.mark.rule("luegenkniffel §1.2")
 def test_everybody_has_an_empty_card_of_13_fields_and_two_columns() -> None:
     for sheet in Evening(3).table.sheets:
         assert sheet.points == (None,) * len(Field) == (None,) * 13
@@ -36,7 +34,7 @@ def test_everybody_has_an_empty_card_of_13_fields_and_two_columns() -> None:
         assert (sheet.upper, sheet.bonus, sheet.total, sheet.full) == (0, 0, 0, False)
 
 
-@rule("luegenkniffel §1.3")
+@pytest.mark.rule("luegenkniffel §1.3")
 def test_the_highest_number_begins() -> None:
     match = Match.start(RULES, Options(), 4, Scripted([2, 3, 6, 5]))
     assert match.view(None).starter == match.view(None).roller == CLAUDIA
@@ -44,7 +42,7 @@ def test_the_highest_number_begins() -> None:
     assert match.last().events == (RolledOff(seats, (2, 3, 6, 5)), TurnBegan(CLAUDIA))
 
 
-@rule("luegenkniffel §1.3")
+@pytest.mark.rule("luegenkniffel §1.3")
 def test_those_who_share_the_highest_number_throw_again_until_one_is_left() -> None:
     match = Match.start(RULES, Options(), 4, Scripted([5, 2, 5, 5, 4, 4, 1, 3, 6]))
     assert match.last().events == (
@@ -55,7 +53,7 @@ def test_those_who_share_the_highest_number_throw_again_until_one_is_left() -> N
     )
 
 
-@rule("luegenkniffel §1.4")
+@pytest.mark.rule("luegenkniffel §1.4")
 def test_the_others_follow_clockwise() -> None:
     evening = Evening(4, first=CLAUDIA)
     order = []

@@ -18,15 +18,13 @@ from bluffhaus.kernel import Scripted
 from bluffhaus.testing import ANTON, BERND, CLAUDIA
 from bluffhaus.testing.luegenkniffel import Evening
 
-rule = pytest.mark.rule
-
 
 def leaves(evening: Evening) -> list[tuple[int, ...]]:
     """Every way to leave dice standing that Anton is offered."""
     return [move.leave for move in evening.match.prompts[ANTON].moves if isinstance(move, Throw)]
 
 
-@rule("luegenkniffel §2.1")
+@pytest.mark.rule("luegenkniffel §2.1")
 def test_up_to_three_throws_and_then_no_more() -> None:
     evening = Evening(2)
     evening.throws(ANTON, "1-2-3-4-6")
@@ -37,14 +35,14 @@ def test_up_to_three_throws_and_then_no_more() -> None:
     assert (no.code, no.rule) == ("no_throw_left", "§2.1")
 
 
-@rule("luegenkniffel §2.1")
+@pytest.mark.rule("luegenkniffel §2.1")
 def test_nobody_announces_before_the_first_throw() -> None:
     evening = Evening(2)
     assert leaves(evening) == [()]
     assert evening.refused(ANTON, "Drei 4er").code == "not_offered"
 
 
-@rule("luegenkniffel §2.2")
+@pytest.mark.rule("luegenkniffel §2.2")
 def test_only_the_thrower_looks_at_the_dice_and_may_look_again() -> None:
     evening = Evening(3)
     evening.throws(ANTON, "4-4-4-2-5")
@@ -57,7 +55,7 @@ def test_only_the_thrower_looks_at_the_dice_and_may_look_again() -> None:
     assert evening.sees(ANTON).hand == hand
 
 
-@rule("luegenkniffel §2.2")
+@pytest.mark.rule("luegenkniffel §2.2")
 def test_the_others_see_how_often_the_cups_were_shaken() -> None:
     evening = Evening(3)
     for throws in (1, 2, 3):
@@ -67,7 +65,7 @@ def test_the_others_see_how_often_the_cups_were_shaken() -> None:
         assert [event for event in evening.happened if event.seen_by(BERND)] == [shaken]
 
 
-@rule("luegenkniffel §2.3")
+@pytest.mark.rule("luegenkniffel §2.3")
 def test_up_to_four_dice_or_none_may_be_left_standing() -> None:
     evening = Evening(2)
     evening.throws(ANTON, "1-2-3-4-6")
@@ -77,7 +75,7 @@ def test_up_to_four_dice_or_none_may_be_left_standing() -> None:
     assert max(map(len, offered)) == 4
 
 
-@rule("luegenkniffel §2.3")
+@pytest.mark.rule("luegenkniffel §2.3")
 def test_only_the_others_are_thrown_again() -> None:
     evening = Evening(2)
     evening.throws(ANTON, "4-4-1-2-5")
@@ -88,7 +86,7 @@ def test_only_the_others_are_thrown_again() -> None:
     assert Left(ANTON, left, to=(ANTON,)) in evening.happened
 
 
-@rule("luegenkniffel §2.3")
+@pytest.mark.rule("luegenkniffel §2.3")
 @pytest.mark.parametrize(
     "leave", [(1, 0), (0, 0), (5,), (-1,), (0, 1, 2, 3, 4), (0, 1, 2, 3, 3)], ids=str
 )
@@ -98,7 +96,7 @@ def test_dice_are_named_once_each_in_order_and_one_is_thrown(leave: tuple[int, .
     assert evening.refused(ANTON, Throw(leave)).rule in {"§2.3", "§2.4"}
 
 
-@rule("luegenkniffel §2.4")
+@pytest.mark.rule("luegenkniffel §2.4")
 def test_what_lies_under_the_first_cup_lies_for_good() -> None:
     """„Was liegt, das liegt!“"""
     evening = Evening(2)
@@ -116,7 +114,7 @@ def test_what_lies_under_the_first_cup_lies_for_good() -> None:
     assert sorted(evening.match.state.dice) == [4, 4, 5, 5, 5]
 
 
-@rule("luegenkniffel §2.4")
+@pytest.mark.rule("luegenkniffel §2.4")
 def test_with_four_dice_down_the_fifth_is_the_only_one_left_to_throw() -> None:
     evening = Evening(2)
     evening.throws(ANTON, "4-4-4-4-3")
@@ -126,7 +124,7 @@ def test_with_four_dice_down_the_fifth_is_the_only_one_left_to_throw() -> None:
     assert evening.match.state.cups.count(3) == 1
 
 
-@rule("luegenkniffel §2.4")
+@pytest.mark.rule("luegenkniffel §2.4")
 def test_the_cup_of_each_die_is_known_to_the_thrower() -> None:
     evening = Evening(2)
     evening.throws(ANTON, "4-4-1-2-3")
@@ -143,7 +141,7 @@ def test_the_cup_of_each_die_is_known_to_the_thrower() -> None:
     ]
 
 
-@rule("luegenkniffel §2.5")
+@pytest.mark.rule("luegenkniffel §2.5")
 def test_nobody_learns_which_dice_were_left_nor_how_many() -> None:
     seen = []
     for leaving in ("", "4", "4-4", "4-4-4-2"):
@@ -154,7 +152,7 @@ def test_nobody_learns_which_dice_were_left_nor_how_many() -> None:
     assert all(other == seen[0] for other in seen)
 
 
-@rule("luegenkniffel §2.6")
+@pytest.mark.rule("luegenkniffel §2.6")
 def test_nothing_that_can_be_said_turns_a_die() -> None:
     """Between two throws the dice lie as they fell, whatever is tried."""
     evening = Evening(3)

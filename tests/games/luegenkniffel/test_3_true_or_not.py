@@ -20,12 +20,10 @@ from bluffhaus.games.luegenkniffel.words import (
 from bluffhaus.testing import ANTON, BERND, CLAUDIA, DORIS
 from bluffhaus.testing.luegenkniffel import Evening, announcement
 
-rule = pytest.mark.rule
-
 FOURS = "4-4-4-2-5"
 
 
-@rule("luegenkniffel §3.1")
+@pytest.mark.rule("luegenkniffel §3.1")
 @pytest.mark.parametrize("throws", [1, 2, 3])
 def test_one_may_announce_after_any_throw(throws: int) -> None:
     evening = Evening(2)
@@ -36,7 +34,7 @@ def test_one_may_announce_after_any_throw(throws: int) -> None:
     assert evening.asked == (BERND,)
 
 
-@rule("luegenkniffel §3.1")
+@pytest.mark.rule("luegenkniffel §3.1")
 def test_after_the_third_throw_one_has_to_announce() -> None:
     evening = Evening(2)
     for _ in range(3):
@@ -44,7 +42,7 @@ def test_after_the_third_throw_one_has_to_announce() -> None:
     assert all(isinstance(move, Announce) for move in evening.match.prompts[ANTON].moves)
 
 
-@rule("luegenkniffel §3.1")
+@pytest.mark.rule("luegenkniffel §3.1")
 def test_any_combination_may_be_announced_whatever_the_dice_show() -> None:
     evening = Evening(2)
     evening.throws(ANTON, "1-1-2-3-6")
@@ -54,7 +52,7 @@ def test_any_combination_may_be_announced_whatever_the_dice_show() -> None:
         assert evening.match.play(ANTON, announcement(said)).view(None).announcement is not None
 
 
-@rule("luegenkniffel §3.2")
+@pytest.mark.rule("luegenkniffel §3.2")
 def test_every_combination_has_its_form() -> None:
     evening = Evening(2)
     evening.throws(ANTON, FOURS)
@@ -80,7 +78,7 @@ def test_every_combination_has_its_form() -> None:
     }
 
 
-@rule("luegenkniffel §3.2")
+@pytest.mark.rule("luegenkniffel §3.2")
 @pytest.mark.parametrize("field", Field)
 def test_nobody_announces_nothing(field: Field) -> None:
     evening = Evening(2)
@@ -89,7 +87,7 @@ def test_nobody_announces_nothing(field: Field) -> None:
     assert (no.code, no.rule) == ("bad_points", "§3.2")
 
 
-@rule("luegenkniffel §3.3")
+@pytest.mark.rule("luegenkniffel §3.3")
 def test_the_fields_may_be_tried_in_any_order() -> None:
     evening = Evening(2)
     for said in ("Chance 18", "Ein 2er", "Drei 4er"):
@@ -102,7 +100,7 @@ def test_the_fields_may_be_tried_in_any_order() -> None:
     assert evening.points(ANTON, "4er") == 12
 
 
-@rule("luegenkniffel §3.3")
+@pytest.mark.rule("luegenkniffel §3.3")
 def test_a_field_with_points_is_closed() -> None:
     evening = Evening(2)
     evening.has(ANTON, "4er", points=8)
@@ -111,7 +109,7 @@ def test_a_field_with_points_is_closed() -> None:
     assert (no.code, no.rule) == ("field_closed", "§3.3")
 
 
-@rule("luegenkniffel §3.3")
+@pytest.mark.rule("luegenkniffel §3.3")
 def test_a_struck_field_is_closed_and_one_with_a_single_stroke_is_open() -> None:
     evening = Evening(2)
     evening.has(ANTON, "4er", strokes=2)
@@ -123,7 +121,7 @@ def test_a_struck_field_is_closed_and_one_with_a_single_stroke_is_open() -> None
     assert evening.points(ANTON, "5er") == 5
 
 
-@rule("luegenkniffel §3.3")
+@pytest.mark.rule("luegenkniffel §3.3")
 def test_the_cards_of_the_others_close_nothing() -> None:
     evening = Evening(2)
     evening.has(BERND, "4er", points=8)
@@ -131,7 +129,7 @@ def test_the_cards_of_the_others_close_nothing() -> None:
     evening.announces(ANTON, "Drei 4er")
 
 
-@rule("luegenkniffel §3.4")
+@pytest.mark.rule("luegenkniffel §3.4")
 @pytest.mark.parametrize(
     ("lying", "said", "lie"),
     [
@@ -152,7 +150,7 @@ def test_true_is_exactly_what_the_dice_bring(lying: str, said: str, lie: bool) -
     assert evening.lie() is lie
 
 
-@rule("luegenkniffel §3.5")
+@pytest.mark.rule("luegenkniffel §3.5")
 def test_everybody_else_is_asked_at_once() -> None:
     evening = Evening(4, first=CLAUDIA)
     evening.turn(CLAUDIA, FOURS, "Drei 4er")
@@ -162,7 +160,7 @@ def test_everybody_else_is_asked_at_once() -> None:
         assert prompt.silence == Believe()
 
 
-@rule("luegenkniffel §3.5")
+@pytest.mark.rule("luegenkniffel §3.5")
 def test_an_answer_stays_secret_until_all_have_answered() -> None:
     one, other = Evening(4), Evening(4)
     for evening, answer in ((one, Doubt()), (other, Believe())):
@@ -177,7 +175,7 @@ def test_an_answer_stays_secret_until_all_have_answered() -> None:
     assert one.happened == (Answered(CLAUDIA, True, to=(CLAUDIA,)), Decided(CLAUDIA))
 
 
-@rule("luegenkniffel §3.5")
+@pytest.mark.rule("luegenkniffel §3.5")
 def test_an_answer_is_given_once() -> None:
     evening = Evening(3)
     evening.turn(ANTON, FOURS, "Drei 4er")
@@ -187,7 +185,7 @@ def test_an_answer_is_given_once() -> None:
     assert evening.refused(CLAUDIA, Throw()).code == "not_offered"
 
 
-@rule("luegenkniffel §3.6")
+@pytest.mark.rule("luegenkniffel §3.6")
 def test_if_nobody_doubts_the_points_are_written_and_the_dice_stay_unseen() -> None:
     evening = Evening(3)
     evening.turn(ANTON, "1-1-2-3-6", "große Straße")
@@ -201,7 +199,7 @@ def test_if_nobody_doubts_the_points_are_written_and_the_dice_stay_unseen() -> N
     assert not any(isinstance(event, Revealed) for event in evening.happened)
 
 
-@rule("luegenkniffel §3.7")
+@pytest.mark.rule("luegenkniffel §3.7")
 def test_who_doubts_the_truth_gets_a_stroke() -> None:
     evening = Evening(4)
     evening.turn(ANTON, FOURS, "Drei 4er")
@@ -212,7 +210,7 @@ def test_who_doubts_the_truth_gets_a_stroke() -> None:
     assert [sheet.total for sheet in evening.table.sheets] == [12, 0, 0, 0]
 
 
-@rule("luegenkniffel §3.8")
+@pytest.mark.rule("luegenkniffel §3.8")
 def test_who_doubts_a_lie_gets_what_was_announced() -> None:
     """The announced value, not the real one: three 4s were there, four were said."""
     evening = Evening(4)
@@ -225,7 +223,7 @@ def test_who_doubts_a_lie_gets_what_was_announced() -> None:
     assert evening.strokes(DORIS, "4er") == 0
 
 
-@rule("luegenkniffel §3.8")
+@pytest.mark.rule("luegenkniffel §3.8")
 def test_even_a_bad_value_has_to_be_taken() -> None:
     """A poisoned little lie: whoever doubts it has the 6s filled with six points."""
     evening = Evening(2)
@@ -236,7 +234,7 @@ def test_even_a_bad_value_has_to_be_taken() -> None:
     assert evening.refused(BERND, "Vier 6er").code == "field_closed"
 
 
-@rule("luegenkniffel §3.8")
+@pytest.mark.rule("luegenkniffel §3.8")
 def test_a_right_doubter_whose_field_is_filled_or_struck_gets_nothing() -> None:
     evening = Evening(4)
     evening.has(BERND, "4er", points=20)
@@ -251,7 +249,7 @@ def test_a_right_doubter_whose_field_is_filled_or_struck_gets_nothing() -> None:
     assert evening.table.last.credited == (DORIS,)
 
 
-@rule("luegenkniffel §3.9")
+@pytest.mark.rule("luegenkniffel §3.9")
 def test_a_kniffel_is_never_credited_to_a_doubter() -> None:
     evening = Evening(3)
     evening.turn(ANTON, "4-4-4-4-5", "Kniffel")
@@ -261,7 +259,7 @@ def test_a_kniffel_is_never_credited_to_a_doubter() -> None:
     assert [evening.points(seat, "Kniffel") for seat in (ANTON, BERND, CLAUDIA)] == [None] * 3
 
 
-@rule("luegenkniffel §3.9")
+@pytest.mark.rule("luegenkniffel §3.9")
 def test_who_doubts_a_true_kniffel_pays_as_for_anything_else() -> None:
     evening = Evening(2)
     evening.turn(ANTON, "4-4-4-4-4", "Kniffel")
@@ -270,7 +268,7 @@ def test_who_doubts_a_true_kniffel_pays_as_for_anything_else() -> None:
     assert evening.strokes(BERND, "Kniffel") == 1
 
 
-@rule("luegenkniffel §3.2")
+@pytest.mark.rule("luegenkniffel §3.2")
 def test_every_sum_can_be_thrown_for_every_field_that_takes_sums() -> None:
     """So no announcement gives itself away: each of 5 to 30 is possible in all three fields."""
     lying = [(a, a, a, a, b) for a in range(1, 7) for b in range(1, 7)]
@@ -280,7 +278,7 @@ def test_every_sum_can_be_thrown_for_every_field_that_takes_sums() -> None:
         assert {worth(dice)[place] for dice in lying} - {0} == set(SAYABLE[place])
 
 
-@rule("luegenkniffel §6.1")
+@pytest.mark.rule("luegenkniffel §6.1")
 @pytest.mark.parametrize(
     ("lying", "said", "lie"),
     [

@@ -19,14 +19,12 @@ from bluffhaus.games.luegenkniffel.words import (
 from bluffhaus.testing import ANTON, BERND, CLAUDIA, Trial, walk
 from bluffhaus.testing.luegenkniffel import Evening, dice, field
 
-rule = pytest.mark.rule
-
 
 def bring(lying: str, name: str) -> int:
     return worth(dice(lying))[FIELDS.index(field(name))]
 
 
-@rule("luegenkniffel §4.1")
+@pytest.mark.rule("luegenkniffel §4.1")
 def test_the_first_stroke_costs_nothing() -> None:
     evening = Evening(2)
     evening.has(BERND, "4er", points=12)
@@ -36,7 +34,7 @@ def test_the_first_stroke_costs_nothing() -> None:
     assert evening.points(BERND, "4er") == 12
 
 
-@rule("luegenkniffel §4.1")
+@pytest.mark.rule("luegenkniffel §4.1")
 def test_a_liar_has_a_second_chance() -> None:
     evening = Evening(2)
     evening.turn(ANTON, "1-1-1-2-2", "Drei 4er")
@@ -48,7 +46,7 @@ def test_a_liar_has_a_second_chance() -> None:
     assert (evening.points(ANTON, "4er"), evening.strokes(ANTON, "4er")) == (12, 1)
 
 
-@rule("luegenkniffel §4.2")
+@pytest.mark.rule("luegenkniffel §4.2")
 def test_the_second_stroke_strikes_the_empty_points_field() -> None:
     evening = Evening(2)
     evening.has(ANTON, "3er", strokes=1)
@@ -59,7 +57,7 @@ def test_the_second_stroke_strikes_the_empty_points_field() -> None:
     assert evening.table.last.struck == (ANTON,)
 
 
-@rule("luegenkniffel §4.2")
+@pytest.mark.rule("luegenkniffel §4.2")
 def test_the_second_stroke_takes_points_that_were_written() -> None:
     evening = Evening(2)
     evening.has(BERND, "4er", points=20, strokes=1)
@@ -70,7 +68,7 @@ def test_the_second_stroke_takes_points_that_were_written() -> None:
     assert evening.table.sheets[BERND].total == 0
 
 
-@rule("luegenkniffel §4.2")
+@pytest.mark.rule("luegenkniffel §4.2")
 def test_a_third_stroke_has_no_effect_so_such_a_doubt_is_free() -> None:
     evening = Evening(3)
     evening.has(BERND, "4er", strokes=2)
@@ -81,7 +79,7 @@ def test_a_third_stroke_has_no_effect_so_such_a_doubt_is_free() -> None:
     assert Stroke(BERND, Field.VIERER) in evening.happened, "it is told all the same"
 
 
-@rule("luegenkniffel §4.2")
+@pytest.mark.rule("luegenkniffel §4.2")
 def test_a_free_doubter_can_still_hurt_the_liar() -> None:
     evening = Evening(3)
     evening.has(BERND, "4er", strokes=2)
@@ -91,7 +89,7 @@ def test_a_free_doubter_can_still_hurt_the_liar() -> None:
     assert evening.table.sheets[BERND].total == 0
 
 
-@rule("luegenkniffel §4.3")
+@pytest.mark.rule("luegenkniffel §4.3")
 def test_what_is_written_is_never_improved() -> None:
     evening = Evening(2)
     evening.has(BERND, "4er", points=4)
@@ -100,13 +98,13 @@ def test_what_is_written_is_never_improved() -> None:
     assert evening.points(BERND, "4er") == 4
 
 
-@rule("luegenkniffel §4.4")
+@pytest.mark.rule("luegenkniffel §4.4")
 def test_in_the_upper_part_only_the_dice_of_the_number_count() -> None:
     upper = [bring("4-4-4-2-5", f"{face}er") for face in range(1, 7)]
     assert upper == [0, 2, 0, 12, 5, 0]
 
 
-@rule("luegenkniffel §4.6")
+@pytest.mark.rule("luegenkniffel §4.6")
 def test_dreierpasch_counts_all_five_dice() -> None:
     assert bring("4-4-4-2-5", "Dreierpasch") == 19
     assert bring("4-4-4-4-5", "Dreierpasch") == 21
@@ -114,14 +112,14 @@ def test_dreierpasch_counts_all_five_dice() -> None:
     assert bring("4-4-3-3-5", "Dreierpasch") == 0
 
 
-@rule("luegenkniffel §4.7")
+@pytest.mark.rule("luegenkniffel §4.7")
 def test_viererpasch_needs_four() -> None:
     assert bring("4-4-4-4-5", "Viererpasch") == 21
     assert bring("4-4-4-4-4", "Viererpasch") == 20
     assert bring("4-4-4-2-5", "Viererpasch") == 0
 
 
-@rule("luegenkniffel §4.8")
+@pytest.mark.rule("luegenkniffel §4.8")
 def test_full_house_needs_two_different_numbers() -> None:
     assert bring("4-4-4-5-5", "Full-House") == 25
     assert bring("4-4-4-4-4", "Full-House") == 0, "the pair must show another number"
@@ -129,20 +127,20 @@ def test_full_house_needs_two_different_numbers() -> None:
     assert bring("4-4-4-5-6", "Full-House") == 0
 
 
-@rule("luegenkniffel §4.9")
+@pytest.mark.rule("luegenkniffel §4.9")
 def test_kleine_strasse_ignores_the_fifth_die() -> None:
     for lying in ("2-3-4-5-5", "1-2-3-4-6", "3-4-5-6-1", "1-2-3-4-5", "2-3-4-5-6"):
         assert bring(lying, "kleine Straße") == 30
     assert bring("1-2-3-5-6", "kleine Straße") == 0
 
 
-@rule("luegenkniffel §4.10")
+@pytest.mark.rule("luegenkniffel §4.10")
 def test_grosse_strasse_is_five_in_a_row() -> None:
     assert bring("1-2-3-4-5", "große Straße") == bring("2-3-4-5-6", "große Straße") == 40
     assert bring("1-2-3-4-6", "große Straße") == 0
 
 
-@rule("luegenkniffel §4.11")
+@pytest.mark.rule("luegenkniffel §4.11")
 def test_kniffel_is_all_five_the_same_and_nothing_else_is_a_joker() -> None:
     assert bring("4-4-4-4-4", "Kniffel") == 50
     assert bring("4-4-4-4-5", "Kniffel") == 0
@@ -150,7 +148,7 @@ def test_kniffel_is_all_five_the_same_and_nothing_else_is_a_joker() -> None:
         assert bring("4-4-4-4-4", name) == 0
 
 
-@rule("luegenkniffel §4.11")
+@pytest.mark.rule("luegenkniffel §4.11")
 def test_there_is_no_bonus_for_a_second_kniffel() -> None:
     evening = Evening(2)
     evening.has(ANTON, "Kniffel", points=50)
@@ -159,7 +157,7 @@ def test_there_is_no_bonus_for_a_second_kniffel() -> None:
     assert evening.table.sheets[ANTON].total == 70
 
 
-@rule("luegenkniffel §4.12")
+@pytest.mark.rule("luegenkniffel §4.12")
 def test_chance_is_anything() -> None:
     assert bring("1-1-1-1-1", "Chance") == 5
     assert bring("1-3-4-6-6", "Chance") == 20
@@ -182,7 +180,7 @@ def naive(lying: tuple[int, ...]) -> dict[str, int]:
     }
 
 
-@rule("luegenkniffel §4.4")
+@pytest.mark.rule("luegenkniffel §4.4")
 def test_all_7776_throws_are_worth_what_the_naive_card_says() -> None:
     for lying in product(range(1, 7), repeat=5):
         assert worth(lying) == tuple(naive(lying).values())
@@ -224,7 +222,7 @@ def settle(cards: list[NaiveCard], said: Announced, event: object) -> None:
             cards[seat].stroke(name)
 
 
-@rule("luegenkniffel §4.2")
+@pytest.mark.rule("luegenkniffel §4.2")
 @given(seats=st.integers(2, 8), seed=st.integers(0, 2**32), at_least=st.booleans())
 def test_every_card_of_every_match_is_what_a_pencil_would_have_written(
     seats: int, seed: int, at_least: bool
@@ -272,7 +270,7 @@ def test_points_and_strokes_are_told_to_those_who_get_them(seed: int, seats: int
                 pass
 
 
-@rule("luegenkniffel §4.5")
+@pytest.mark.rule("luegenkniffel §4.5")
 def test_63_points_above_bring_the_bonus_and_62_do_not() -> None:
     enough, too_few = Evening(2), Evening(2)
     for evening, twos in ((enough, 6), (too_few, 5)):
@@ -285,7 +283,7 @@ def test_63_points_above_bring_the_bonus_and_62_do_not() -> None:
     assert (too_few.table.sheets[ANTON].bonus, too_few.table.sheets[ANTON].total) == (0, 62)
 
 
-@rule("luegenkniffel §4.5")
+@pytest.mark.rule("luegenkniffel §4.5")
 def test_the_bonus_is_lost_with_the_points_it_stood_on() -> None:
     evening = Evening(2)
     for name, points in (("1er", 3), ("2er", 6), ("3er", 9), ("4er", 12), ("5er", 15)):
@@ -297,7 +295,7 @@ def test_the_bonus_is_lost_with_the_points_it_stood_on() -> None:
     assert evening.table.sheets[BERND].total == 45
 
 
-@rule("luegenkniffel §4.2")
+@pytest.mark.rule("luegenkniffel §4.2")
 def test_the_same_seat_may_be_struck_in_many_fields() -> None:
     evening = Evening(3)
     for name in ("1er", "2er"):

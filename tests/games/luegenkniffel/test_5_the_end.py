@@ -20,12 +20,10 @@ from bluffhaus.kernel import Seat
 from bluffhaus.testing import ANTON, BERND, CLAUDIA, DORIS, Trial, walk
 from bluffhaus.testing.luegenkniffel import Evening
 
-rule = pytest.mark.rule
-
 NOTHING = "1-1-2-3-6"
 
 
-@rule("luegenkniffel §5.1")
+@pytest.mark.rule("luegenkniffel §5.1")
 @pytest.mark.parametrize("doubters", [(), (BERND,), (BERND, CLAUDIA)], ids=str)
 def test_the_cups_pass_on_clockwise_whatever_came_out(doubters: tuple[Seat, ...]) -> None:
     evening = Evening(3)
@@ -35,7 +33,7 @@ def test_the_cups_pass_on_clockwise_whatever_came_out(doubters: tuple[Seat, ...]
     assert evening.asked == (BERND,)
 
 
-@rule("luegenkniffel §5.2")
+@pytest.mark.rule("luegenkniffel §5.2")
 def test_a_full_card_gives_everybody_else_exactly_one_more_turn() -> None:
     evening = Evening(4, first=BERND)
     evening.has_all_but(BERND, "Chance")
@@ -51,7 +49,7 @@ def test_a_full_card_gives_everybody_else_exactly_one_more_turn() -> None:
     assert evening.over
 
 
-@rule("luegenkniffel §5.2")
+@pytest.mark.rule("luegenkniffel §5.2")
 def test_a_struck_field_is_filled_so_a_liar_can_end_the_match() -> None:
     evening = Evening(3)
     evening.has_all_but(ANTON, "Chance", points=1)
@@ -62,7 +60,7 @@ def test_a_struck_field_is_filled_so_a_liar_can_end_the_match() -> None:
     assert LastRound(ANTON, (BERND, CLAUDIA)) in evening.happened
 
 
-@rule("luegenkniffel §5.2")
+@pytest.mark.rule("luegenkniffel §5.2")
 def test_a_doubter_may_fill_a_card_and_then_the_thrower_throws_once_more() -> None:
     """The turn is finished first; whoever threw and is not full comes last."""
     evening = Evening(3)
@@ -78,7 +76,7 @@ def test_a_doubter_may_fill_a_card_and_then_the_thrower_throws_once_more() -> No
     assert evening.over
 
 
-@rule("luegenkniffel §5.2")
+@pytest.mark.rule("luegenkniffel §5.2")
 def test_a_wrong_doubter_may_fill_a_card_by_a_stroke() -> None:
     evening = Evening(2)
     evening.has_all_but(BERND, "4er", points=1)
@@ -89,7 +87,7 @@ def test_a_wrong_doubter_may_fill_a_card_by_a_stroke() -> None:
     assert evening.roller == ANTON
 
 
-@rule("luegenkniffel §5.2")
+@pytest.mark.rule("luegenkniffel §5.2")
 def test_two_cards_may_fill_up_at_once() -> None:
     """The thrower counts as the first; nobody who is full has another turn."""
     evening = Evening(4)
@@ -100,7 +98,7 @@ def test_two_cards_may_fill_up_at_once() -> None:
     assert LastRound(BERND, (CLAUDIA, ANTON)) in evening.happened
 
 
-@rule("luegenkniffel §5.2")
+@pytest.mark.rule("luegenkniffel §5.2")
 def test_if_all_cards_are_full_at_once_the_match_is_over() -> None:
     evening = Evening(2)
     evening.has_all_but(ANTON, "Chance")
@@ -112,7 +110,7 @@ def test_if_all_cards_are_full_at_once_the_match_is_over() -> None:
     assert evening.over
 
 
-@rule("luegenkniffel §5.2")
+@pytest.mark.rule("luegenkniffel §5.2")
 def test_nobody_has_a_second_last_turn_when_another_card_fills_up() -> None:
     evening = Evening(3)
     evening.has_all_but(ANTON, "Chance")
@@ -130,7 +128,7 @@ def test_nobody_has_a_second_last_turn_when_another_card_fills_up() -> None:
     assert len(rounds) == 1
 
 
-@rule("luegenkniffel §5.3")
+@pytest.mark.rule("luegenkniffel §5.3")
 def test_who_fills_up_before_the_last_turn_is_skipped() -> None:
     evening = Evening(3)
     evening.has_all_but(ANTON, "Chance")
@@ -143,7 +141,7 @@ def test_who_fills_up_before_the_last_turn_is_skipped() -> None:
     assert evening.over
 
 
-@rule("luegenkniffel §5.4")
+@pytest.mark.rule("luegenkniffel §5.4")
 def test_with_a_full_card_one_still_answers_and_can_still_lose_points() -> None:
     evening = Evening(3)
     evening.has_all_but(ANTON, "Chance")
@@ -157,7 +155,7 @@ def test_with_a_full_card_one_still_answers_and_can_still_lose_points() -> None:
     assert evening.table.sheets[ANTON].full, "a struck field is filled"
 
 
-@rule("luegenkniffel §5.5")
+@pytest.mark.rule("luegenkniffel §5.5")
 def test_the_highest_sum_wins_bonus_and_all() -> None:
     evening = last_turn(first=40, second=39)
     assert evening.match.outcome is not None
@@ -166,7 +164,7 @@ def test_the_highest_sum_wins_bonus_and_all() -> None:
     assert Ended((53, 52), (ANTON,)) in evening.happened
 
 
-@rule("luegenkniffel §5.5")
+@pytest.mark.rule("luegenkniffel §5.5")
 def test_a_tie_is_a_shared_win() -> None:
     evening = last_turn(first=40, second=40)
     assert evening.match.outcome is not None
@@ -188,7 +186,7 @@ def last_turn(first: int, second: int) -> Evening:
     return evening
 
 
-@rule("luegenkniffel §5.5")
+@pytest.mark.rule("luegenkniffel §5.5")
 def test_when_it_is_over_nobody_is_asked_anything() -> None:
     evening = last_turn(40, 39)
     assert evening.asked == ()
@@ -197,7 +195,7 @@ def test_when_it_is_over_nobody_is_asked_anything() -> None:
     assert evening.match.pace is None
 
 
-@rule("luegenkniffel §5.6")
+@pytest.mark.rule("luegenkniffel §5.6")
 def test_at_the_end_every_announcement_stands_beside_its_dice() -> None:
     evening = last_turn(40, 39)
     truth = evening.table.truth
@@ -209,7 +207,7 @@ def test_at_the_end_every_announcement_stands_beside_its_dice() -> None:
     assert TruthTold(truth) in evening.happened
 
 
-@rule("luegenkniffel §6.2")
+@pytest.mark.rule("luegenkniffel §6.2")
 def test_the_host_may_have_believed_dice_stay_hidden_for_ever() -> None:
     evening = Evening(2, options=Options(tell_truth=False))
     for seat in (ANTON, BERND):
@@ -221,7 +219,7 @@ def test_the_host_may_have_believed_dice_stay_hidden_for_ever() -> None:
     assert not any(isinstance(event, TruthTold) for event in evening.match.events())
 
 
-@rule("luegenkniffel §5.6")
+@pytest.mark.rule("luegenkniffel §5.6")
 def test_before_the_end_nobody_sees_believed_dice() -> None:
     evening = Evening(2)
     evening.turn(ANTON, NOTHING, "Chance 30")
@@ -229,7 +227,7 @@ def test_before_the_end_nobody_sees_believed_dice() -> None:
     assert evening.table.truth == evening.sees(BERND).truth == ()
 
 
-@rule("luegenkniffel §5.2")
+@pytest.mark.rule("luegenkniffel §5.2")
 @given(seats=st.integers(2, 8), seed=st.integers(0, 2**32))
 def test_turns_go_round_and_in_the_last_round_nobody_throws_twice(seats: int, seed: int) -> None:
     *_, last = walk(Trial(RULES, seats), seed)
@@ -245,7 +243,7 @@ def test_turns_go_round_and_in_the_last_round_nobody_throws_twice(seats: int, se
     assert max(before.count(seat) for seat in before) <= 26
 
 
-@rule("luegenkniffel §3.3")
+@pytest.mark.rule("luegenkniffel §3.3")
 @given(seats=st.integers(2, 8), seed=st.integers(0, 2**32))
 def test_every_own_turn_fills_a_field_or_makes_a_stroke(seats: int, seed: int) -> None:
     """So every match ends: a card has room for 26 own turns at most."""

@@ -9,10 +9,8 @@ from bluffhaus.games.luegenkniffel.words import Announce, Believe, Field, Throw
 from bluffhaus.testing import ANTON, BERND
 from bluffhaus.testing.luegenkniffel import Evening
 
-rule = pytest.mark.rule
 
-
-@rule("luegenkniffel §6.3")
+@pytest.mark.rule("luegenkniffel §6.3")
 @pytest.mark.parametrize("seconds", [0, 5, 600])
 def test_time_is_none_or_five_seconds_to_ten_minutes(seconds: int) -> None:
     options = Options(seconds=seconds, answer_seconds=seconds)
@@ -24,7 +22,7 @@ def test_time_is_none_or_five_seconds_to_ten_minutes(seconds: int) -> None:
     assert evening.match.pace.seconds == seconds
 
 
-@rule("luegenkniffel §6.3")
+@pytest.mark.rule("luegenkniffel §6.3")
 @pytest.mark.parametrize("seconds", [-1, 1, 4, 601])
 def test_other_times_are_refused(seconds: int) -> None:
     with pytest.raises(ValueError, match=f"seconds is 0 .* or 5 to 600, not {seconds}"):
@@ -33,7 +31,7 @@ def test_other_times_are_refused(seconds: int) -> None:
         Options(answer_seconds=seconds)
 
 
-@rule("luegenkniffel §6.4")
+@pytest.mark.rule("luegenkniffel §6.4")
 def test_silence_throws_once_and_then_announces_the_best_that_is_true() -> None:
     evening = Evening(2)
     assert evening.match.prompts[ANTON].silence == Throw()
@@ -45,7 +43,7 @@ def test_silence_throws_once_and_then_announces_the_best_that_is_true() -> None:
     assert evening.points(ANTON, "Full-House") == 25
 
 
-@rule("luegenkniffel §6.4")
+@pytest.mark.rule("luegenkniffel §6.4")
 def test_silence_lies_as_cheaply_as_it_can_if_nothing_true_is_open() -> None:
     evening = Evening(2)
     evening.has_all_but(ANTON, "6er", "Kniffel", "große Straße")
@@ -53,7 +51,7 @@ def test_silence_lies_as_cheaply_as_it_can_if_nothing_true_is_open() -> None:
     assert evening.match.prompts[ANTON].silence == Announce(Field.SECHSER, 6)
 
 
-@rule("luegenkniffel §6.4")
+@pytest.mark.rule("luegenkniffel §6.4")
 def test_silence_lies_where_a_stroke_is_still_free() -> None:
     evening = Evening(2)
     evening.has_all_but(ANTON, "6er", "Kniffel")
@@ -62,7 +60,7 @@ def test_silence_lies_where_a_stroke_is_still_free() -> None:
     assert evening.match.prompts[ANTON].silence == Announce(Field.KNIFFEL, 50)
 
 
-@rule("luegenkniffel §6.4")
+@pytest.mark.rule("luegenkniffel §6.4")
 def test_a_whole_match_of_silence_ends() -> None:
     evening = Evening(2)
     for n in range(400):

@@ -8,10 +8,8 @@ from bluffhaus.games.luegenkniffel.words import Revealed, Throw
 from bluffhaus.testing import ANTON, BERND, CLAUDIA, DORIS
 from bluffhaus.testing.luegenkniffel import Evening
 
-rule = pytest.mark.rule
 
-
-@rule("luegenkniffel §2.3")
+@pytest.mark.rule("luegenkniffel §2.3")
 def test_zweiter_wurf_bis_zu_vier_wuerfel_oder_keinen() -> None:
     """„… läßt der Spieler bis zu 4 Würfel (oder keinen) verdeckt … stehen.“"""
     for leaving in ("", "4", "4-4", "4-4-4", "4-4-4-2"):
@@ -21,7 +19,7 @@ def test_zweiter_wurf_bis_zu_vier_wuerfel_oder_keinen() -> None:
         assert evening.table.throws == 2
 
 
-@rule("luegenkniffel §2.4")
+@pytest.mark.rule("luegenkniffel §2.4")
 def test_dritter_wurf_wieder_beliebig_viele_oder_keinen() -> None:
     evening = Evening()
     evening.throws(ANTON, "4-4-1-2-3")
@@ -30,7 +28,7 @@ def test_dritter_wurf_wieder_beliebig_viele_oder_keinen() -> None:
     assert sorted(evening.match.state.cups) == [1, 1, 2, 3, 3]
 
 
-@rule("luegenkniffel §2.4")
+@pytest.mark.rule("luegenkniffel §2.4")
 def test_was_liegt_das_liegt() -> None:
     """„Es ist nicht erlaubt, für den dritten Wurf auch Würfel zu verwenden, die unter dem ersten
     Becher liegen.“"""
@@ -42,7 +40,7 @@ def test_was_liegt_das_liegt() -> None:
         assert not isinstance(move, Throw) or set(move.leave) < free
 
 
-@rule("luegenkniffel §3.1")
+@pytest.mark.rule("luegenkniffel §3.1")
 def test_bluffen_ist_erlaubt() -> None:
     """„… ganz gleich, was er tatsächlich gewürfelt hat!“"""
     evening = Evening()
@@ -51,7 +49,7 @@ def test_bluffen_ist_erlaubt() -> None:
     assert evening.points(ANTON, "6er") == 30
 
 
-@rule("luegenkniffel §3.3")
+@pytest.mark.rule("luegenkniffel §3.3")
 def test_jede_kombination_nur_einmal() -> None:
     """„Wer bei einem Wurf also schon Punkte notiert hat, kann denselben Wurf nicht noch einmal
     ansagen.“"""
@@ -64,7 +62,7 @@ def test_jede_kombination_nur_einmal() -> None:
     assert evening.refused(ANTON, "Vier 4er!").code == "field_closed"
 
 
-@rule("luegenkniffel §3.6")
+@pytest.mark.rule("luegenkniffel §3.6")
 def test_fall_a_niemand_erhebt_einspruch() -> None:
     """Anton writes down what he announced; his dice go back into the cup unseen."""
     evening = Evening()
@@ -76,7 +74,7 @@ def test_fall_a_niemand_erhebt_einspruch() -> None:
     assert evening.roller == BERND
 
 
-@rule("luegenkniffel §3.7")
+@pytest.mark.rule("luegenkniffel §3.7")
 def test_fall_b1_nicht_geblufft() -> None:
     """Anton told the truth: Bernd and Claudia, who doubted, make a stroke each."""
     evening = Evening()
@@ -87,7 +85,7 @@ def test_fall_b1_nicht_geblufft() -> None:
     assert evening.strokes(DORIS, "4er") == 0
 
 
-@rule("luegenkniffel §3.8")
+@pytest.mark.rule("luegenkniffel §3.8")
 def test_fall_b2_gelogen() -> None:
     """Anton lied: Bernd writes down what was announced, Claudia has points there already and „geht
     leer aus“."""
@@ -101,7 +99,7 @@ def test_fall_b2_gelogen() -> None:
     assert evening.points(DORIS, "große Straße") is None
 
 
-@rule("luegenkniffel §3.9")
+@pytest.mark.rule("luegenkniffel §3.9")
 def test_ausnahme_kniffel() -> None:
     """„… das wäre ein allzu leicht verdienter Kniffel!“"""
     evening = Evening()
@@ -111,7 +109,7 @@ def test_ausnahme_kniffel() -> None:
     assert [sheet.total for sheet in evening.table.sheets] == [0, 0, 0, 0]
 
 
-@rule("luegenkniffel §3.5")
+@pytest.mark.rule("luegenkniffel §3.5")
 def test_wer_nie_etwas_anzweifelt_riskiert_und_verliert_nichts() -> None:
     evening = Evening(people=3)
     for said in ("Drei 4er!", "Vier 4er!"):
@@ -120,7 +118,7 @@ def test_wer_nie_etwas_anzweifelt_riskiert_und_verliert_nichts() -> None:
     assert sum(evening.table.sheets[BERND].strokes) == 0
 
 
-@rule("luegenkniffel §4.2")
+@pytest.mark.rule("luegenkniffel §4.2")
 def test_ein_zweites_mal_denselben_wurf_streichen() -> None:
     """„Das gilt auch dann, wenn er hier bereits Punkte notiert hatte!“"""
     evening = Evening()
@@ -136,7 +134,7 @@ def test_ein_zweites_mal_denselben_wurf_streichen() -> None:
     assert evening.table.sheets[BERND].total == 3
 
 
-@rule("luegenkniffel §4.3")
+@pytest.mark.rule("luegenkniffel §4.3")
 def test_pech_gehabt() -> None:
     """„Was einmal notiert wurde, kann niemals verbessert werden!“"""
     evening = Evening()
@@ -146,7 +144,7 @@ def test_pech_gehabt() -> None:
     assert evening.points(BERND, "Chance") == 7
 
 
-@rule("luegenkniffel §5.2")
+@pytest.mark.rule("luegenkniffel §5.2")
 def test_spielende_sobald_ein_spieler_alle_felder_ausgefuellt_hat() -> None:
     """„(nicht jeder!) … sind die übrigen Spieler noch einmal an der Reihe.“"""
     evening = Evening(people=3)
@@ -160,7 +158,7 @@ def test_spielende_sobald_ein_spieler_alle_felder_ausgefuellt_hat() -> None:
     assert evening.over
 
 
-@rule("luegenkniffel §4.4")
+@pytest.mark.rule("luegenkniffel §4.4")
 def test_gewuerfelt_wurde_4_4_4_2_5() -> None:
     """„Drei 4er!“ … angeschrieben werden 3x4=12 Punkte."""
     evening = Evening()
@@ -170,7 +168,7 @@ def test_gewuerfelt_wurde_4_4_4_2_5() -> None:
     assert evening.points(ANTON, "4er") == 12
 
 
-@rule("luegenkniffel §3.4")
+@pytest.mark.rule("luegenkniffel §3.4")
 def test_natuerlich_koennte_auch_ein_2er_angesagt_werden() -> None:
     """„… aber das wäre ein miserables Ergebnis.“"""
     evening = Evening()
@@ -180,7 +178,7 @@ def test_natuerlich_koennte_auch_ein_2er_angesagt_werden() -> None:
     assert evening.points(ANTON, "2er") == 2
 
 
-@rule("luegenkniffel §4.6")
+@pytest.mark.rule("luegenkniffel §4.6")
 def test_dreierpasch_mit_19_punkten() -> None:
     """„Der Wurf 4-4-4-2-5 kann auch als ‚Dreierpasch mit 19 Punkten‘ angesagt werden.“"""
     evening = Evening()
@@ -193,13 +191,21 @@ def test_dreierpasch_mit_19_punkten() -> None:
 @pytest.mark.parametrize(
     ("lying", "said", "points"),
     [
-        pytest.param("4-4-4-5-5", "Full-House", 25, marks=rule("luegenkniffel §4.8")),
-        pytest.param("2-3-4-5-2", "kleine Straße", 30, marks=rule("luegenkniffel §4.9")),
-        pytest.param("1-2-3-4-5", "große Straße", 40, marks=rule("luegenkniffel §4.10")),
-        pytest.param("2-3-4-5-6", "große Straße", 40, marks=rule("luegenkniffel §4.10")),
-        pytest.param("4-4-4-4-4", "Kniffel", 50, marks=rule("luegenkniffel §4.11")),
-        pytest.param("1-3-3-6-6", "Chance 19", 19, marks=rule("luegenkniffel §4.12")),
-        pytest.param("4-4-4-4-2", "Viererpasch 18", 18, marks=rule("luegenkniffel §4.7")),
+        pytest.param("4-4-4-5-5", "Full-House", 25, marks=pytest.mark.rule("luegenkniffel §4.8")),
+        pytest.param(
+            "2-3-4-5-2", "kleine Straße", 30, marks=pytest.mark.rule("luegenkniffel §4.9")
+        ),
+        pytest.param(
+            "1-2-3-4-5", "große Straße", 40, marks=pytest.mark.rule("luegenkniffel §4.10")
+        ),
+        pytest.param(
+            "2-3-4-5-6", "große Straße", 40, marks=pytest.mark.rule("luegenkniffel §4.10")
+        ),
+        pytest.param("4-4-4-4-4", "Kniffel", 50, marks=pytest.mark.rule("luegenkniffel §4.11")),
+        pytest.param("1-3-3-6-6", "Chance 19", 19, marks=pytest.mark.rule("luegenkniffel §4.12")),
+        pytest.param(
+            "4-4-4-4-2", "Viererpasch 18", 18, marks=pytest.mark.rule("luegenkniffel §4.7")
+        ),
     ],
 )
 def test_die_kombinationen_des_anhangs(lying: str, said: str, points: int) -> None:
