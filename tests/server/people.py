@@ -192,7 +192,8 @@ async def party(house: str, names: list[str], **wish: Any) -> AsyncIterator[list
             await person.connect()
             assert await person.done({"type": "Sit", "name": person.name}) is None
         for person in people:
-            await person.until(lambda p=person: len(p.view.get("chairs", ())) == len(people))
+            while len(person.view.get("chairs", ())) < len(people):
+                await person.read()
         yield people
     finally:
         for person in people:

@@ -1,0 +1,1 @@
+"""The house on the network: HTTP, the socket, and the command."""

@@ -1,4 +1,4 @@
-"""The house as a web application: who asks is known, what is asked is checked, then it is answered."""
+"""The house on the web: who asks is known, what is asked is checked, then it is answered."""
 
 from __future__ import annotations
 

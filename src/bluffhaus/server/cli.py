@@ -56,7 +56,7 @@ def data_folder() -> Path:
 
 
 def _verify(wish: argparse.Namespace) -> int:
-    from bluffhaus.tables.verify import verify_file  # noqa: PLC0415  (the other command needs it not)
+    from bluffhaus.tables.verify import verify_file
 
     verdict = verify_file(wish.file)
     print(verdict.says)
@@ -98,10 +98,10 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _open(wish: argparse.Namespace, listening: socket.socket) -> int:
-    import uvicorn  # noqa: PLC0415  (a second is too long to wait for --help)
+    import uvicorn
 
-    from bluffhaus.server import lan  # noqa: PLC0415
-    from bluffhaus.server.build import application  # noqa: PLC0415
+    from bluffhaus.server import lan
+    from bluffhaus.server.build import application
 
     port = listening.getsockname()[1]
     address = (wish.address or lan.address(wish.host, port)).rstrip("/")
@@ -137,7 +137,7 @@ def _open(wish: argparse.Namespace, listening: socket.socket) -> int:
 
 
 def _announce(address: str, port: int, *, quiet: bool) -> None:
-    from bluffhaus.server.lan import qr_terminal  # noqa: PLC0415
+    from bluffhaus.server.lan import qr_terminal
 
     if not quiet:
         print(qr_terminal(address))

@@ -13,6 +13,7 @@ import msgspec
 from starlette.requests import Request
 
 from bluffhaus.server import wire
+from bluffhaus.tables.words import Problem
 
 
 class Visit(NamedTuple):
@@ -69,7 +70,7 @@ class Fault(Exception):
     ) -> None:
         super().__init__(why)
         self.status, self.retry = status, retry
-        self.problem = wire.Problem(code, "a request was made", why, possible)
+        self.problem = Problem(code, "a request was made", why, possible)
 
 
 def openapi(doors: list[Door], version: str) -> dict[str, Any]:
@@ -111,5 +112,5 @@ def _responses(door: Door, schema_of: dict[str, Any]) -> dict[str, Any]:
     good: dict[str, Any] = {"description": door.says}
     if door.gives is not None:
         good["content"] = {"application/json": {"schema": schema_of[repr(door.gives)]}}
-    bad = {"application/json": {"schema": schema_of[repr(wire.Problem)]}}
+    bad = {"application/json": {"schema": schema_of[repr(Problem)]}}
     return {str(door.status): good, "4XX": {"description": "A Problem.", "content": bad}}

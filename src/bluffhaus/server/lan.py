@@ -12,7 +12,7 @@ def lan_address() -> str:
     """This machine's address on its network; its own one if it is on none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Naming a far end of a datagram socket makes the system choose the way, and sends nothing.
+            # Naming a far end makes the system choose the way; nothing is sent.
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return "127.0.0.1"

@@ -20,12 +20,12 @@ from bluffhaus.server.doors import Answer, Door, Fault, Visit, openapi
 from bluffhaus.server.lan import qr_svg
 from bluffhaus.server.limits import Limits
 from bluffhaus.server.socket import checked, cursor, frame
+from bluffhaus.server.version import VERSION
 from bluffhaus.tables import words
 from bluffhaus.tables.fairness import Proof
 from bluffhaus.tables.house import House
 from bluffhaus.tables.proofs import proof
 from bluffhaus.tables.table import Onlooker, Sight, Table
-from bluffhaus.server.version import VERSION
 
 MOST_WAIT = 25.0
 _CURSOR = ("match", "events", "chat", "news", "wait")
@@ -69,7 +69,7 @@ class Reception:
 
     def _doors(self) -> list[Door]:
         get, post = "GET", "POST"
-        cards, frames, proofs = list[wire.TableCard], wire.Frame, Proof
+        cards, frames, proofs = list[words.TableCard], wire.Frame, Proof
         move, arrival = wire.DeviceMove, wire.DeviceArrival
         at, watch = "/api/tables/{id}", "/api/watch/{watch}"
         n = "/matches/{n:int}/proof"
@@ -80,7 +80,7 @@ class Reception:
             Door(post, "/api/tables", "Open a table.", wire.OpenTable, wire.TableOpened,
                  self._open, 201),
             Door(get, "/api/codes/{code}", "The table with this short code.", None,
-                 wire.TableCard, self._by_code),
+                 words.TableCard, self._by_code),
             Door(get, at, "What do I see now? Waits for news.", None, frames, self._look,
                  query=_CURSOR),
             Door(post, at + "/acts", "I say this.", wire.Send, wire.Reply, self._act),

@@ -1,4 +1,4 @@
-"""The socket: a person's or a spectator's line to a table. Plain ASGI, for this is the busiest way."""
+"""The socket: somebody's line to a table. Plain ASGI, for this is the busiest way."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Frame(msgspec.Struct, frozen=True, tag="Frame"):
     chat: tuple[words.Line, ...]
     chat_from: int
     news: str
-    """Names what is seen here: who asks over plain HTTP sends it back, to wait for something else."""
+    """Names what is seen here: who asks over plain HTTP sends it back, to wait for more."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +51,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOpened(msgspec.Struct, frozen=True):
+    """There it is: the id for its page, the code for those who type it."""
+
     id: str
     code: str
 
@@ -69,6 +71,8 @@ class DeviceArrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
+    """A game of the house, for those who choose one."""
+
     id: str
     seats: tuple[int, int]
     temperaments: tuple[str, ...]

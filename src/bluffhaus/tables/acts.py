@@ -235,6 +235,7 @@ def _room_for_one(room: Room, said: str) -> None:
 
 
 def name_of(name: str) -> str:
+    """The name as it will be shown."""
     cleaned = clean(name, NAME_LENGTH)
     if not cleaned or len(name) > 4 * NAME_LENGTH:
         refuse("name", "a name was given", "it is empty or too long", f"Up to {NAME_LENGTH} signs.")

@@ -127,7 +127,7 @@ class _Writer:
             return group
 
     def _write(self, group: list[_Append]) -> list[tuple[_Append, JournalError | None]]:
-        """One transaction. Whoever expected a wrong number is left out of it, the others are not."""
+        """One transaction. Only those who expected a wrong number are left out of it."""
         try:
             self._database.execute("BEGIN IMMEDIATE")
             results = [(append, self._insert(append)) for append in group]

@@ -59,8 +59,11 @@ class Onlooker(Protocol):
     device: str
     person: str | None
     """`None`: a spectator."""
-    ready: bool
-    """May it be shown something now? Otherwise it will ask by `Table.catch_up`."""
+
+    @property
+    def ready(self) -> bool:
+        """May it be shown something now? Otherwise it will ask by `Table.catch_up`."""
+        ...
 
     def see(self, sight: Sight) -> None: ...
 
@@ -454,7 +457,7 @@ class Table:
         turn = self._turn()
         if ran_out:
             turn.silence()
-        if room.running and self._wait() == wait:
+        if self._wait() == wait:
             turn.moderate()
         self._note(turn)
         return bool(turn.facts)
@@ -472,7 +475,7 @@ class Table:
     def _wait(self) -> tuple[int, int] | None:
         """Which wait the match is in."""
         round_, match = self.room.round, self.room.match
-        pace = None if match is None else match.pace
+        pace = None if match is None or not self.room.running else match.pace
         return None if round_ is None or pace is None else (round_.number, pace.wait)
 
     def _close_idle(self) -> None:

@@ -1,4 +1,4 @@
-"""What people say at a table that is not part of the game, and what the table looks like to them."""
+"""What people say at a table beside the game, and what the table looks like to them."""
 
 from __future__ import annotations
 
@@ -34,10 +34,14 @@ class Entropy(Act, frozen=True):
 
 
 class Sit(Act, frozen=True):
+    """Sit down under this name."""
+
     name: str
 
 
 class Rename(Act, frozen=True):
+    """Be called something else from now on."""
+
     name: str
 
 
@@ -62,7 +66,7 @@ class GiveToBot(Act, frozen=True):
 
 
 class Remove(Act, frozen=True):
-    """Host: this seat is removed. During a match a bot plays it to the end; the person can't return."""
+    """Host: this seat is removed, for good. A bot plays it to the end of the match."""
 
     seat: Seat
 
@@ -77,6 +81,8 @@ class SetOptions(Act, frozen=True):
 
 
 class SetPublic(Act, frozen=True):
+    """Host: is the table in the public list?"""
+
     public: bool
 
 
@@ -89,7 +95,7 @@ class Pause(Act, frozen=True):
 
 
 class Resume(Act, frozen=True):
-    pass
+    """Host: the clocks go on."""
 
 
 class MoreTime(Act, frozen=True):
