@@ -96,10 +96,10 @@ def test_the_wheel_needs_nothing_but_itself_to_show_its_page(house: House) -> No
 def test_two_people_sit_down_at_a_table_of_the_installed_house(house: House) -> None:
     anton, bernd = Device(house), Device(house)
     opened = anton.ask("/api/tables", {"game": "luegenkniffel", "name": "Anton"})
-    card = bernd.ask(f"/api/tables/by-code/{opened['code']}")
+    card = bernd.ask(f"/api/codes/{opened['code']}")
     assert card["names"] == ["Anton"]
     act = {"type": "Sit", "name": "Bernd"}
-    answer = bernd.ask(f"/api/tables/{card['id']}", {"id": "sit-1", "act": act})
+    answer = bernd.ask(f"/api/tables/{card['id']}/acts", {"id": "sit-1", "act": act})
     assert answer["problem"] is None
     seen = anton.ask(f"/api/tables/{opened['id']}")
     assert [chair["name"] for chair in seen["view"]["chairs"]] == ["Anton", "Bernd"]
