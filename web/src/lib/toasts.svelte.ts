@@ -1,5 +1,6 @@
 /** Short messages that come and go by themselves. */
 
+import { untrack } from "svelte";
 import { announce } from "./speech.svelte.ts";
 
 export type ToastKind = "info" | "good" | "bad";
@@ -35,6 +36,6 @@ export const toasts = new Toasts();
 /** Shows a message for a few seconds, and says it aloud. */
 export function toast(text: string, more: { kind?: ToastKind; detail?: string } = {}): void {
   const kind = more.kind ?? "info";
-  toasts.add(text, kind, more.detail ?? null);
+  untrack(() => toasts.add(text, kind, more.detail ?? null));
   announce(more.detail ? `${text} ${more.detail}` : text, kind === "bad" ? "assertive" : "polite");
 }

@@ -6,7 +6,7 @@ import { sound } from "../lib/sounds.ts";
 import { announce } from "../lib/speech.svelte.ts";
 import { spoken } from "./talk.ts";
 
-const SECONDS = 6;
+const SECONDS = 5;
 
 export class Bubbles {
   shown = $state.raw<Record<number, string>>({});
