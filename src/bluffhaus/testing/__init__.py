@@ -6,7 +6,7 @@ nothing but the house itself.
 
 from bluffhaus.testing.audience import check_audience, names_of, table_of
 from bluffhaus.testing.histories import LawBroken, Trial, relatives, walk
-from bluffhaus.testing.journals import dumped, keep, kept, loaded, resumed
+from bluffhaus.testing.journals import dumped, keep, loaded, resumed, still_told
 from bluffhaus.testing.laws import LAWS, holds_throughout, sight_of, trials
 from bluffhaus.testing.people import (
     ANTON,
@@ -20,6 +20,7 @@ from bluffhaus.testing.people import (
     IDA,
     name,
 )
+from bluffhaus.testing.perft import Counted, perft
 from bluffhaus.testing.snapshots import snapshot
 from bluffhaus.testing.variations import variations
 
@@ -34,20 +35,22 @@ __all__ = [
     "HANNA",
     "IDA",
     "LAWS",
+    "Counted",
     "LawBroken",
     "Trial",
     "check_audience",
     "dumped",
     "holds_throughout",
     "keep",
-    "kept",
     "loaded",
     "name",
     "names_of",
+    "perft",
     "relatives",
     "resumed",
     "sight_of",
     "snapshot",
+    "still_told",
     "table_of",
     "trials",
     "variations",

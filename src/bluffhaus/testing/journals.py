@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -30,47 +31,51 @@ def loaded(game: AnyGame, text: bytes) -> list[Entry[Any, Any]]:
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A journal file, and what everybody saw when it ended."""
+    """The first line of a journal file: which match it is. Then come entries, last the views."""
 
     game: str
     version: int
     seats: int
     options: msgspec.Raw
-    journal: msgspec.Raw
-    views: msgspec.Raw
-    """What each seat saw at the end, and last a spectator."""
 
 
 def keep(path: Path, match: AnyMatch) -> None:
-    """Writes a match down for later generations."""
-    raw = {
-        "options": msgspec.json.encode(match.options),
-        "journal": dumped(match),
-        "views": final_views(match),
-    }
-    kept = Kept(
-        match.game.id,
-        match.game.version,
-        match.seats,
-        **{key: msgspec.Raw(text) for key, text in raw.items()},
-    )
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+    """Writes a match down for later generations, with what everybody saw when it ended."""
+    options = msgspec.Raw(msgspec.json.encode(match.options))
+    head = Kept(match.game.id, match.game.version, match.seats, options)
+    lines = [head, *match.journal, final_views(match)]
+    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 
-def kept(path: Path) -> Kept:
-    """A journal file as it was written."""
-    return msgspec.json.decode(path.read_bytes(), type=Kept)
+def resumed(path: Path, games: Mapping[str, AnyGame]) -> tuple[AnyMatch, list[Any]]:
+    """A match as today's house reads it from its file, and the views that there were back then."""
+    head, *lines, views = path.read_bytes().splitlines()
+    kept = msgspec.json.decode(head, type=Kept)
+    game = games[kept.game]
+    options = msgspec.json.decode(kept.options, type=game.options)
+    journal = loaded(game, b"[" + b",".join(lines) + b"]")
+    match = Match.resume(game, options, kept.seats, Seeded(0), journal)
+    then: list[Any] = msgspec.json.decode(views)
+    return match, then
 
 
-def resumed(file: Kept, game: AnyGame) -> AnyMatch:
-    """The match of a journal file, as today's house lays it on the table."""
-    options = msgspec.json.decode(file.options, type=game.options)
-    return Match.resume(game, options, file.seats, Seeded(0), loaded(game, bytes(file.journal)))
-
-
-def final_views(match: AnyMatch) -> bytes:
+def final_views(match: AnyMatch) -> list[Any]:
     """What each seat sees, and last a spectator."""
-    return msgspec.json.encode([match.view(s) for s in (*map(Seat, range(match.seats)), None)])
+    views = [match.view(seat) for seat in (*map(Seat, range(match.seats)), None)]
+    seen: list[Any] = msgspec.json.decode(msgspec.json.encode(views))
+    return seen
+
+
+def still_told(then: Any, now: Any) -> bool:
+    """Does today's view say all that it said back then? It may say more."""
+    if isinstance(then, dict):
+        return isinstance(now, dict) and all(
+            key in now and still_told(value, now[key]) for key, value in then.items()
+        )
+    if isinstance(then, list):
+        same = isinstance(now, list) and len(now) == len(then)
+        return same and all(map(still_told, then, now))
+    return bool(then == now)
 
 
 def main() -> None:
