@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 Json: TypeAlias = dict[str, Any]  # whatever the wire carries
 
@@ -162,21 +162,29 @@ class Person:
         move = some_move(question["menu"], self.chance)
         return {"type": "Play", "match": match["number"], "about": question["about"], "move": move}
 
-    async def play(self) -> None:
-        """Until the match is over, whatever happens to the line."""
-        asked = None
+    async def play(self, may: Callable[[], Awaitable[object]] | None = None) -> None:
+        """Until the match is over, whatever happens to the line. `may`: awaited before each move."""
+        asked, pending = None, None
         while not self.over:
             try:
                 if self.socket is None:
                     await self.connect()
+                    if pending is not None:
+                        await self.send(pending[1], pending[0])
                 await self.read()
+                if pending is not None and pending[0] in self.replies:
+                    assert self.replies[pending[0]]["problem"] is None, self.replies[pending[0]]
+                    pending = None
                 said = self.answer()
-                if said is not None and (said["match"], said["about"]) != asked:
+                if pending is None and said and (said["match"], said["about"]) != asked:
                     asked = said["match"], said["about"]
-                    await self.send(said)
-            except (ConnectionClosed, OSError):
-                self.socket, asked = None, None
-                await asyncio.sleep(0.02)
+                    if may is not None:
+                        await may()
+                    pending = f"{self.name}-{next(self.numbers)}", said
+                    await self.send(said, pending[0])
+            except (ConnectionClosed, InvalidMessage, OSError):
+                self.socket = None
+                await asyncio.sleep(0.01)
 
 
 @asynccontextmanager

@@ -45,7 +45,6 @@ class Reception:
         self.address = address
         self._house: House | None = None
         self.doors = self._doors()
-        self._openapi = msgspec.json.encode(openapi(self.doors, VERSION))
 
     @property
     def house(self) -> House:
@@ -104,7 +103,7 @@ class Reception:
         return Answer(wire.House(VERSION, self.address, games))
 
     async def _document(self, visit: Visit) -> Answer:
-        return Answer(self._openapi)
+        return Answer(openapi(self.doors, VERSION))
 
     async def _qr(self, visit: Visit) -> Answer:
         path = visit.request.query_params.get("path", "/")
@@ -127,7 +126,7 @@ class Reception:
                 visit.device,
                 name=wish.name,
                 public=wish.public,
-                options=wish.options,
+                options=None if bytes(wish.options) == b"null" else wish.options,
             )
         except Illegal as error:
             raise Fault(400, error.code, error.why, error.possible) from error

@@ -47,7 +47,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     name: str | None = None
     public: bool = False
-    options: msgspec.Raw | None = None
+    options: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"null"))
+    """`null`, or left out: the default ones."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
