@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib
 import json
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +20,7 @@ from bluffhaus.server.limits import Limits
 from bluffhaus.server.reception import Reception
 from bluffhaus.tables.house import House
 from bluffhaus.texts import homes
-from tools import texts, typescript
+from tools import icons, texts, typescript
 from tools.house import ROOT, WEB
 
 GEN = WEB / "src" / "gen"
@@ -34,8 +33,7 @@ def outputs() -> Iterator[tuple[Path, str]]:
     """Each file that is generated, with what belongs in it."""
     yield from _types()
     yield from _texts()
-    if names := _named_icons():
-        yield GEN / "icons.ts", _icons(sorted(names))
+    yield GEN / "lucide.ts", HEAD.format(source="the package lucide (ISC)") + icons.module(GEN)
     yield REFERENCE / "openapi.json", _openapi()
 
 
@@ -67,7 +65,7 @@ def _games() -> list[str]:
     return sorted(init.parent.name for init in GAMES.glob("*/__init__.py"))
 
 
-# ---- texts and icons
+# ---- texts
 
 
 def _texts() -> Iterator[tuple[Path, str]]:
@@ -75,43 +73,6 @@ def _texts() -> Iterator[tuple[Path, str]]:
         source = f"src/bluffhaus/{f'games/{game}/' if game else ''}texts"
         head = HEAD.format(source=source)
         yield GEN / f"messages{_dotted(game)}.ts", head + texts.module(game)
-
-
-SETS = {"game-icons": "CC BY 3.0, game-icons.net"}
-
-
-def _icons(names: list[str]) -> str:
-    """Only the icons that the sources name, as in `icons["game-icons:dice-six"]`."""
-    rows = "".join(
-        f"  {json.dumps(name)}: {json.dumps(_icon(*name.split(':')))},\n" for name in names
-    )
-    credit = "; ".join(f"{name}: {licence}" for name, licence in SETS.items())
-    return (
-        HEAD.format(source="the packages @iconify-json/*") + f"// {credit}\n\n"
-        "/** What is drawn inside the svg, and the side of the square it is drawn on. */\n"
-        f"export const icons = {{\n{rows}}} as const;\n\n"
-        "export type IconName = keyof typeof icons;\n"
-    )
-
-
-def _named_icons() -> set[str]:
-    pattern = re.compile(rf"""["']((?:{"|".join(SETS)}):[a-z0-9-]+)["']""")
-    return {name for text in _sources() for name in pattern.findall(text)}
-
-
-def _sources() -> Iterator[str]:
-    """What people have written for the client."""
-    for file in (WEB / "src").rglob("*"):
-        if file.suffix in (".svelte", ".ts") and GEN not in file.parents:
-            yield file.read_text("utf-8")
-
-
-def _icon(collection: str, name: str) -> list[str | int]:
-    path = WEB / "node_modules" / "@iconify-json" / collection / "icons.json"
-    every = json.loads(path.read_text("utf-8"))
-    if name not in every["icons"]:
-        raise SystemExit(f"no icon {collection}:{name}")
-    return [every["icons"][name]["body"], every.get("width", 16)]
 
 
 # ---- the whole

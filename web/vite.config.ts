@@ -1,8 +1,14 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+// Those of lucide's icons that our sources import; `./dev generate` writes them.
+const icons = fileURLToPath(new URL("src/gen/lucide.ts", import.meta.url));
+
+export default defineConfig(({ command }) => ({
   plugins: [svelte()],
+  // While somebody works on the client, any icon is at hand; what is built has only those it needs.
+  resolve: { alias: command === "build" ? { lucide: icons } : {} },
   build: {
     outDir: "../src/bluffhaus/server/static",
     emptyOutDir: true,
@@ -20,4 +26,4 @@ export default defineConfig({
       "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: false },
     },
   },
-});
+}));

@@ -60,6 +60,9 @@ export interface Frame {
   readonly news: string;
 }
 
+/**
+ * A game of the house, for those who choose one.
+ */
 export interface GameCard {
   readonly id: string;
   readonly seats: readonly [number, number];
@@ -206,13 +209,16 @@ export interface Question {
 }
 
 /**
- * Host: this seat is removed. During a match a bot plays it to the end; the person can't return.
+ * Host: this seat is removed, for good. A bot plays it to the end of the match.
  */
 export interface Remove {
   readonly type: "Remove";
   readonly seat: number;
 }
 
+/**
+ * Be called something else from now on.
+ */
 export interface Rename {
   readonly type: "Rename";
   readonly name: string;
@@ -227,6 +233,9 @@ export interface Reply {
   readonly problem: Problem | null;
 }
 
+/**
+ * Host: the clocks go on.
+ */
 export interface Resume {
   readonly type: "Resume";
 }
@@ -287,11 +296,17 @@ export interface SetOptions {
   readonly options: unknown;
 }
 
+/**
+ * Host: is the table in the public list?
+ */
 export interface SetPublic {
   readonly type: "SetPublic";
   readonly public: boolean;
 }
 
+/**
+ * Sit down under this name.
+ */
 export interface Sit {
   readonly type: "Sit";
   readonly name: string;
@@ -316,6 +331,9 @@ export interface TableCard {
   readonly free: number;
 }
 
+/**
+ * There it is: the id for its page, the code for those who type it.
+ */
 export interface TableOpened {
   readonly id: string;
   readonly code: string;
