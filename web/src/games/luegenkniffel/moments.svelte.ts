@@ -1,7 +1,7 @@
 /** What has just happened before one's eyes, as opposed to what was so already when one came in. */
 
 import { momentOf } from "./story.ts";
-import type { LastTurn, View } from "./types.ts";
+import type { LastTurn, Sheet, View } from "./types.ts";
 
 const REVEAL = 3400;
 const UNSEEN = 1900;
@@ -17,24 +17,27 @@ export class Watcher {
   moment = $state.raw<LastTurn | null>(null);
   /** Has somebody just thrown? */
   fresh = $state(false);
-  #seen: { key: string; moment: string | null; throws: string } | null = null;
+  /** The cards as they were before the moment that is shown: what came of it is not told in advance. */
+  cards = $state.raw<readonly Sheet[] | null>(null);
+  #seen: { key: string; moment: string | null; throws: string; sheets: readonly Sheet[] } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Looks at the next view of a match; `told` is called once for a new moment, `thrown` for a new throw. */
   look(view: View, match: number, told: (last: LastTurn) => void, thrown: () => void): void {
-    const seen = { key: String(match), moment: momentOf(view), throws: `${view.turn} ${view.throws}` };
+    const seen = { key: String(match), moment: momentOf(view), throws: `${view.turn} ${view.throws}`, sheets: view.sheets };
     const before = this.#seen?.key === seen.key ? this.#seen : null;
     this.#seen = seen;
     if (!before) return this.forget();
-    if (view.last && seen.moment !== before.moment) this.#show(view.last, told);
+    if (view.last && seen.moment !== before.moment) this.#show(view.last, before.sheets, told);
     if (seen.throws === before.throws) return;
     this.fresh = view.throws > 0;
     if (this.fresh) thrown();
   }
 
-  #show(last: LastTurn, told: (last: LastTurn) => void): void {
+  #show(last: LastTurn, cards: readonly Sheet[], told: (last: LastTurn) => void): void {
     clearTimeout(this.#timer);
     this.moment = last;
+    this.cards = cards;
     this.#timer = setTimeout(() => this.skip(), lengthOf(last));
     told(last);
   }
@@ -43,16 +46,11 @@ export class Watcher {
   skip(): void {
     clearTimeout(this.#timer);
     this.moment = null;
+    this.cards = null;
   }
 
   forget(): void {
     this.skip();
     this.fresh = false;
   }
-}
-
-/** What the moment sounds and feels like; gives back how to break it off. */
-export function chime(last: LastTurn, noise: { at: number; make: () => void }[]): () => void {
-  const timers = noise.map(({ at, make }) => setTimeout(make, last.dice ? at : 0));
-  return () => timers.forEach(clearTimeout);
 }
