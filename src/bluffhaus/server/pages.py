@@ -65,13 +65,13 @@ class Pages:
     """Serves the built client. Every path that names no file is a page of it."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        # All of it at once: a client that is built anew must not pull the files from under us.
         self._files = {
-            path.relative_to(folder).as_posix(): path
+            path.relative_to(folder).as_posix(): path.read_bytes()
             for path in (folder.rglob("*") if folder.is_dir() else ())
             if path.is_file()
         }
-        self._read: dict[str, _File] = {}
+        self._ready: dict[str, _File] = {}
 
     def answer(self, request: Request) -> Response:
         """The file with this path, or the one page."""
@@ -95,16 +95,15 @@ class Pages:
         return Response(file.body, 200, headers, file.kind)
 
     def _file(self, name: str) -> _File:
-        """Read and squeezed once: the client is a few hundred kilobytes."""
-        file = self._read.get(name)
+        """Squeezed once: the client is a few hundred kilobytes."""
+        file = self._ready.get(name)
         if file is None:
-            file = self._read[name] = _read(self._files[name])
+            file = self._ready[name] = _ready(name, self._files[name])
         return file
 
 
-def _read(path: Path) -> _File:
-    body = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+def _ready(name: str, body: bytes) -> _File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     worth = len(body) > _SMALL and kind.startswith(_SQUEEZABLE)
     small = gzip.compress(body, 9, mtime=0) if worth else None
     return _File(body, small, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
