@@ -40,9 +40,9 @@ class Temperament:
 
 
 TEMPERAMENTS: Final = {
-    "honest": Temperament(guilt=18.0, swagger=0.0, whim=1.0, suspicion=-0.5, haste=0.0),
-    "balanced": Temperament(guilt=0.0, swagger=0.0, whim=1.0, suspicion=0.0, haste=0.15),
-    "shameless": Temperament(guilt=-4.0, swagger=0.25, whim=2.0, suspicion=0.5, haste=0.3),
+    "honest": Temperament(guilt=25.0, swagger=0.0, whim=1.0, suspicion=-0.5, haste=0.0),
+    "balanced": Temperament(guilt=5.0, swagger=0.0, whim=1.0, suspicion=-0.3, haste=0.15),
+    "shameless": Temperament(guilt=-1.0, swagger=0.1, whim=1.3, suspicion=0.3, haste=0.3),
 }
 
 

@@ -16,8 +16,8 @@ from bluffhaus.games.luegenkniffel.bot_dice import Floats
 from bluffhaus.games.luegenkniffel.bot_table import TRUE, Table
 from bluffhaus.games.luegenkniffel.bot_turn import plan_of
 
-_ROUNDS: Final = 24
-_STEP: Final = 0.25  # how far each answer moves towards the other side's
+_ROUNDS: Final = 14
+_STEP: Final = 0.35  # how far each answer moves towards the other side's
 _EAGER_TO_SAY: Final = 2.5  # points by which a choice must be better to be made e times as often
 _EAGER_TO_DOUBT: Final = 2.0
 _ODD: Final = 0.02  # how often somebody says something nobody ever says

@@ -51,7 +51,7 @@ class People:
         self.lying: defaultdict[int, Leaning] = defaultdict(Leaning)
         self.matches = 0
         self._expected: dict[int, Expected] = {}
-        self._turn = 0
+        self._open: tuple[int, Expected] | None = None  # announced, and not settled yet
 
     def leanings(self, seats: int) -> tuple[float, ...]:
         """How readily each seat doubts, beyond what is wise."""
@@ -60,7 +60,7 @@ class People:
     def expect(self, turn: int, expected: Expected) -> None:
         """Remember what was expected, until it is known how it went."""
         self._expected[turn] = expected
-        self._turn = turn
+        self._open = turn, expected
 
     def hear(self, events: Sequence[Event]) -> None:
         """Compare what happened with what was expected."""
@@ -69,8 +69,7 @@ class People:
                 case Believed():
                     self._answered(())
                 case Revealed(doubters=doubters, lie=lie):
-                    self._answered(doubters)
-                    self._exposed(self._turn, lie)
+                    self._exposed(self._answered(doubters), lie)
                 case TruthTold(turns):
                     for number, told in enumerate(turns, start=1):
                         self._exposed(number, told.lie)
@@ -78,11 +77,15 @@ class People:
                 case _:
                     pass
 
-    def _answered(self, doubters: Sequence[int]) -> None:
-        expected = self._expected.get(self._turn)
-        if expected is not None:
-            for seat, odds in expected.doubts:
-                self.doubting[seat].saw(odds, seat in doubters)
+    def _answered(self, doubters: Sequence[int]) -> int:
+        """All answers are open; which turn's? 0: one that nothing was expected of."""
+        if self._open is None:
+            return 0
+        turn, expected = self._open
+        self._open = None
+        for seat, odds in expected.doubts:
+            self.doubting[seat].saw(odds, seat in doubters)
+        return turn
 
     def _exposed(self, turn: int, lie: bool) -> None:
         """A lie or a truth has come out; each counts once."""
@@ -92,4 +95,5 @@ class People:
 
     def _match_is_over(self) -> None:
         self._expected.clear()
+        self._open = None
         self.matches += 1

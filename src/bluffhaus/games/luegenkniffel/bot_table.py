@@ -30,7 +30,7 @@ IN_UPPER: Final[Ints] = np.where(FIELD < UPPER, POINTS, 0)
 TRUE: Final[Bools] = WORTH[:, FIELD] == POINTS
 """Which announcements are true of which dice."""
 
-_AGAIN: Final = 0.15  # how often a field with one stroke gets its second before the match is over
+_AGAIN: Final = 0.3  # how often a field with one stroke gets its second before the match is over
 _TIGHT: Final = 9.0  # points a turn by which a lead is likely to be lost again
 
 

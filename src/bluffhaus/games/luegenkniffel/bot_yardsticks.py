@@ -58,6 +58,7 @@ def _best_truth(hand: Hand, card: Card, prompt: Prompt[Move]) -> Move:
     """The truth that brings most; if there is none, what silence stands for."""
     true = TRUE[FULL_INDEX[tuple(sorted(hand.dice))]] & card.open
     if not true.any():
+        assert prompt.silence is not None  # a roller's silence always means something
         return prompt.silence
     return SAYS[int(np.argmax(np.where(true, card.gain, -np.inf)))]
 
