@@ -9,7 +9,7 @@ import msgspec
 from bluffhaus.games.luegenkniffel import Luegenkniffel, Move, View
 from bluffhaus.games.luegenkniffel.menus import ANSWERS, RollerMenu
 from bluffhaus.games.luegenkniffel.rules import is_lie
-from bluffhaus.games.luegenkniffel.state import ANSWER, EMPTY, SHAKEN, THROW, State
+from bluffhaus.games.luegenkniffel.state import ALL_FIELDS, ANSWER, EMPTY, SHAKEN, THROW, State
 from bluffhaus.games.luegenkniffel.words import (
     Announce,
     Announced,
@@ -271,12 +271,12 @@ class NothingIsWritten(State):
     def got_credit(self, seat: int, field: int, points: int) -> None:
         super().got_credit(seat, field, points)
         self.sheet[13 * seat + field] = EMPTY
-        self.filled[seat] = 0
+        self.open[seat] = ALL_FIELDS
 
     def got_stroke(self, seat: int, field: int) -> None:
         super().got_stroke(seat, field)
         self.sheet[13 * seat + field] = EMPTY
-        self.filled[seat] = 0
+        self.open[seat] = ALL_FIELDS
 
 
 class NeverEnds(Luegenkniffel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from bluffhaus.games.luegenkniffel.menus import ANNOUNCE, ANSWERS, FIRST_THROW, RollerMenu
@@ -9,6 +10,7 @@ from bluffhaus.games.luegenkniffel.scores import (
     INDEX,
     KNIFFEL,
     SAYABLE,
+    best_first,
     worth,
 )
 from bluffhaus.games.luegenkniffel.state import (
@@ -60,12 +62,14 @@ _WAITING: Final = (THROW, OVER)
 class Luegenkniffel:
     """Throw under three cups, announce anything, be believed or doubted."""
 
-    id = "luegenkniffel"
-    version = 1
-    table_sizes = range(2, 9)
-    options = Options
-    moves = Move
-    events = Event
+    def __init__(self) -> None:
+        # Attributes of the object, so that mypyc can compile the class.
+        self.id = "luegenkniffel"
+        self.version = 1
+        self.table_sizes = range(2, 9)
+        self.options = Options
+        self.moves = Move
+        self.events = Event
 
     def blank(self, options: Options, seats: int) -> State:
         return State(options, seats)
@@ -74,7 +78,7 @@ class Luegenkniffel:
 
     def asked(self, state: State) -> tuple[Seat, ...]:
         if state.stage == ANSWER:
-            return tuple([Seat(seat) for seat in seats_of(state.answering)])
+            return asked_of(state.answering)
         return (Seat(state.roller),) if state.stage == THROW else ()
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
@@ -86,20 +90,19 @@ class Luegenkniffel:
         if not state.dice:
             return Prompt(state.about, FIRST_THROW, Throw())
         free = state.free() if state.throws < MOST_THROWS else 0
-        menu = RollerMenu(free, state.open_fields(state.roller))
+        menu = RollerMenu(free, state.open[state.roller])
         return Prompt(state.about, menu, silent_announcement(state))
 
     def decide(self, state: State, seat: Seat, move: Move) -> None:
-        match move:
-            case Throw(leave):
-                if state.throws:
-                    state.left(seat, leave)
-                state.threw(seat)
-            case Announce(field, points):
-                state.announced(seat, INDEX[field], points)
-            case Believe() | Doubt():
-                state.answered(seat, isinstance(move, Doubt))
-                state.decided(seat)
+        if isinstance(move, (Believe, Doubt)):
+            state.answered(seat, isinstance(move, Doubt))
+            state.decided(seat)
+        elif isinstance(move, Announce):
+            state.announced(seat, INDEX[move.field], move.points)
+        else:
+            if state.throws:
+                state.left(seat, move.leave)
+            state.threw(seat)
 
     # --- what the rules do by themselves --------------------------------------------------------
 
@@ -194,6 +197,12 @@ class Luegenkniffel:
         return other
 
 
+@cache
+def asked_of(bits: int) -> tuple[Seat, ...]:
+    """The seats whose bits are set."""
+    return tuple([Seat(seat) for seat in seats_of(bits)])
+
+
 # --- §1 who begins ----------------------------------------------------------------------------
 
 
@@ -242,12 +251,12 @@ def expose(state: State, lie: bool) -> None:
 
 def silent_announcement(state: State) -> Announce:
     """LK-36 Silence announces the best that is true, else the cheapest lie."""
-    real, fields = worth(state.dice), seats_of(state.open_fields(state.roller))
-    best = max(fields, key=real.__getitem__)
-    if real[best]:
-        return ANNOUNCE[best][SAYABLE[best].index(real[best])]
+    fields, real = state.open[state.roller], worth(state.dice)
+    for field in best_first(state.dice):
+        if fields >> field & 1:
+            return ANNOUNCE[field][SAYABLE[field].index(real[field])]
     row = 13 * state.roller
-    return ANNOUNCE[min(fields, key=lambda n: (state.strokes[row + n], SAYABLE[n][0]))][0]
+    return ANNOUNCE[min(seats_of(fields), key=lambda n: (state.strokes[row + n], SAYABLE[n][0]))][0]
 
 
 # --- §5 the end -------------------------------------------------------------------------------
@@ -262,7 +271,7 @@ def pass_on(state: State) -> None:
     if state.finisher == NOBODY:
         state.turn_began((state.roller + 1) % state.seats)
         return
-    while state.queue and state.filled[state.queue[0]] == 13:
+    while state.queue and state.full(state.queue[0]):
         state.skipped(state.queue[0])
     if state.queue:
         state.turn_began(state.queue[0])
@@ -274,7 +283,7 @@ def _first_full(state: State) -> int:
     """Whose card is full: the roller's first, then clockwise."""
     for step in range(state.seats):
         seat = (state.roller + step) % state.seats
-        if state.filled[seat] == 13:
+        if state.full(seat):
             return seat
     return NOBODY
 
@@ -282,7 +291,7 @@ def _first_full(state: State) -> int:
 def _still_to_come(state: State) -> tuple[int, ...]:
     """§5.2 Everybody else once more, clockwise; whoever threw last comes last."""
     order = [(state.roller + step) % state.seats for step in range(1, state.seats + 1)]
-    return tuple([seat for seat in order if state.filled[seat] < 13])
+    return tuple([seat for seat in order if not state.full(seat)])
 
 
 def finish(state: State) -> None:

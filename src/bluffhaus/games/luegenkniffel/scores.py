@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -30,9 +31,17 @@ SAYABLE: Final[tuple[tuple[int, ...], ...]] = (
 """The points that may be announced, field by field. Nothing is not among them (LK-13)."""
 
 
+@cache
 def worth(dice: tuple[int, ...]) -> tuple[int, ...]:
     """What five dice bring in each field; 0 where the combination is not made."""
     return _WORTH[tuple(sorted(dice))]
+
+
+@cache
+def best_first(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The fields in which five dice bring anything, the one that brings most first."""
+    real = worth(dice)
+    return tuple(sorted([field for field in range(13) if real[field]], key=lambda n: -real[n]))
 
 
 def _count(dice: tuple[int, ...]) -> tuple[int, ...]:

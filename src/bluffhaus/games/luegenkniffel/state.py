@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from bluffhaus.games.luegenkniffel.scores import BONUS, BONUS_FROM, FIELDS, UPPER
@@ -45,6 +46,8 @@ NOTHING: Final = -1
 EMPTY: Final = -1
 STRUCK: Final = -2
 
+ALL_FIELDS: Final = 2**13 - 1
+
 Turn: TypeAlias = tuple[int, int, tuple[int, ...], int, int, bool, int]
 """Seat, throws, dice, field, points, lie, doubters (as bits): kept until the end."""
 
@@ -61,11 +64,11 @@ class State:
         "dice",
         "doubts",
         "field",
-        "filled",
         "final",
         "finisher",
         "last",
         "lie",
+        "open",
         "options",
         "past",
         "points",
@@ -106,7 +109,7 @@ class State:
         self.doubts = 0  # who doubts, as bits
         self.sheet = [EMPTY] * (13 * seats)
         self.strokes = [0] * (13 * seats)
-        self.filled = [0] * seats
+        self.open = [ALL_FIELDS] * seats  # the fields each may still announce, as bits (§3.3)
         self.finisher = NOBODY
         self.queue: tuple[int, ...] = ()  # whose last turn is still to come
         self.past: tuple[Turn, object] | None = None  # all announcements, the newest first
@@ -127,31 +130,17 @@ class State:
         other.field, other.points, other.lie = self.field, self.points, self.lie
         other.answering, other.doubts = self.answering, self.doubts
         other.sheet, other.strokes = self.sheet[:], self.strokes[:]
-        other.filled, other.finisher, other.queue = self.filled[:], self.finisher, self.queue
+        other.open, other.finisher, other.queue = self.open[:], self.finisher, self.queue
         other.past, other.last = self.past, self.last
         other.credited, other.struck, other.worn = self.credited, self.struck, self.worn
         other.final, other.winners = self.final, self.winners
         return other
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name)
-            for name in State.__slots__
-            if name != "scribe"
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # it changes
-
     # --- questions to the table ---------------------------------------------------------------
 
-    def open_fields(self, seat: int) -> int:
-        """The fields a seat may still announce, as bits: its points are empty there (§3.3)."""
-        bits, bit = 0, 1
-        for points in self.sheet[13 * seat : 13 * seat + 13]:
-            if points == EMPTY:
-                bits |= bit
-            bit <<= 1
-        return bits
+    def full(self, seat: int) -> bool:
+        """Is nothing left to announce? A struck field is filled, too (LK-25)."""
+        return not self.open[seat]
 
     def free(self) -> int:
         """The dice that may be thrown again, as bits: they lie under the last cup."""
@@ -265,7 +254,7 @@ class State:
         if self.scribe is not None:
             self.scribe.append(Credited(Seat(seat), FIELDS[field], points))
         self.sheet[13 * seat + field] = points
-        self.filled[seat] += 1
+        self.open[seat] &= ~(1 << field)
         self.credited = (*self.credited, seat)
 
     def got_stroke(self, seat: int, field: int) -> None:
@@ -276,8 +265,8 @@ class State:
         if self.strokes[place] < 2:
             self.strokes[place] += 1
             if self.strokes[place] == 2:
-                self.filled[seat] += self.sheet[place] == EMPTY
                 self.sheet[place] = STRUCK
+                self.open[seat] &= ~(1 << field)
                 self.worn = (*self.worn, seat)
 
     def last_round(self, finisher: int, still: tuple[int, ...]) -> None:
@@ -320,6 +309,7 @@ class State:
         self.stage = CLEAR
 
 
+@cache
 def seats_of(bits: int) -> tuple[int, ...]:
     """The places of the bits that are set: seats, dice or fields."""
     return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])

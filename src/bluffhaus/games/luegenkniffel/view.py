@@ -150,7 +150,7 @@ def _sheet(state: State, seat: int) -> Sheet:
         upper=state.upper(seat),
         bonus=state.bonus(seat),
         total=state.total(seat),
-        full=state.filled[seat] == 13,
+        full=state.full(seat),
     )
 
 
