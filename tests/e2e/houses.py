@@ -21,6 +21,8 @@ class House:
     folder: Path
     port: int = 0
     program: Path = INSTALLED
+    more: tuple[str, ...] = ()
+    """What else to say to `bluffhaus serve`, such as how quickly bots think."""
     _process: subprocess.Popen[bytes] | None = field(default=None, repr=False)
 
     @property
@@ -38,6 +40,7 @@ class House:
         self.port = self.port or _free_port()
         command = [str(self.program), "serve"]
         options = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
+        options += self.more
         with self.log.open("ab") as log:
             self._process = subprocess.Popen([*command, *options], stdout=log, stderr=log)
         self._wait()
