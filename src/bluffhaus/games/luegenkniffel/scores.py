@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
@@ -35,6 +36,21 @@ SAYABLE: Final[tuple[tuple[int, ...], ...]] = (
 def worth(dice: tuple[int, ...]) -> tuple[int, ...]:
     """What five dice bring in each field; 0 where the combination is not made."""
     return _WORTH[tuple(sorted(dice))]
+
+
+def upper_of(row: Sequence[int]) -> int:
+    """The sum of the upper part of a points column; what is empty or struck is below 0."""
+    return sum([points for points in row[:UPPER] if points > 0])
+
+
+def bonus_of(row: Sequence[int]) -> int:
+    """§4.5 35 more if the upper part has brought 63."""
+    return BONUS if upper_of(row) >= BONUS_FROM else 0
+
+
+def total_of(row: Sequence[int]) -> int:
+    """§5.5 All points, and the bonus."""
+    return sum([points for points in row if points > 0]) + bonus_of(row)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, TypeAlias
 
-from bluffhaus.games.luegenkniffel.scores import BONUS, BONUS_FROM, FIELDS, UPPER
+from bluffhaus.games.luegenkniffel.scores import FIELDS, total_of
 from bluffhaus.games.luegenkniffel.words import (
     Announced,
     Answered,
@@ -87,8 +87,12 @@ class State:
         "worn",
     )
 
-    def __init__(self, options: Options, seats: int) -> None:
+    def __init__(self, options: Options, seats: int, like: State | None = None) -> None:
+        """A blank table, or one `like` another that it shares nothing with."""
         self.scribe: list[Event] | None = None
+        if like is not None:
+            self._copy(like)
+            return
         self.options = options
         self.seats = seats
         self.stage = ROLL_OFF
@@ -121,20 +125,21 @@ class State:
         self.winners: tuple[int, ...] = ()
 
     def clone(self) -> State:
-        other = State.__new__(State)
-        other.scribe = None
-        other.options, other.seats, other.stage = self.options, self.seats, self.stage
-        other.about, other.contenders, other.starter = self.about, self.contenders, self.starter
-        other.roller, other.turn, other.throws = self.roller, self.turn, self.throws
-        other.dice, other.cups = self.dice, self.cups
-        other.field, other.points, other.lie = self.field, self.points, self.lie
-        other.answering, other.doubts = self.answering, self.doubts
-        other.sheet, other.strokes = self.sheet[:], self.strokes[:]
-        other.open, other.finisher, other.queue = self.open[:], self.finisher, self.queue
-        other.past, other.last = self.past, self.last
-        other.credited, other.struck, other.worn = self.credited, self.struck, self.worn
-        other.final, other.winners = self.final, self.winners
-        return other
+        return State(self.options, self.seats, self)
+
+    def _copy(self, other: State) -> None:
+        """Only the three lists can change; all else is replaced as a whole."""
+        self.options, self.seats, self.stage = other.options, other.seats, other.stage
+        self.about, self.contenders, self.starter = other.about, other.contenders, other.starter
+        self.roller, self.turn, self.throws = other.roller, other.turn, other.throws
+        self.dice, self.cups = other.dice, other.cups
+        self.field, self.points, self.lie = other.field, other.points, other.lie
+        self.answering, self.doubts = other.answering, other.doubts
+        self.sheet, self.strokes, self.open = other.sheet[:], other.strokes[:], other.open[:]
+        self.finisher, self.queue = other.finisher, other.queue
+        self.past, self.last = other.past, other.last
+        self.credited, self.struck, self.worn = other.credited, other.struck, other.worn
+        self.final, self.winners = other.final, other.winners
 
     # --- questions to the table ---------------------------------------------------------------
 
@@ -151,17 +156,8 @@ class State:
             bit <<= 1
         return bits
 
-    def upper(self, seat: int) -> int:
-        row = self.sheet[13 * seat : 13 * seat + UPPER]
-        return sum([points for points in row if points > 0])
-
-    def bonus(self, seat: int) -> int:
-        """§5.3 35 more if the upper part has brought 63."""
-        return BONUS if self.upper(seat) >= BONUS_FROM else 0
-
     def total(self, seat: int) -> int:
-        row = self.sheet[13 * seat : 13 * seat + 13]
-        return sum([points for points in row if points > 0]) + self.bonus(seat)
+        return total_of(self.sheet[13 * seat : 13 * seat + 13])
 
     # --- facts ----------------------------------------------------------------------------------
 

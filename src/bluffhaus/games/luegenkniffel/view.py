@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 
-from bluffhaus.games.luegenkniffel.scores import FIELDS, worth
-from bluffhaus.games.luegenkniffel.state import ANSWER, NOBODY, OVER, State, seats_of
+from bluffhaus.games.luegenkniffel.scores import FIELDS, bonus_of, total_of, upper_of, worth
+from bluffhaus.games.luegenkniffel.state import ANSWER, EMPTY, NOBODY, OVER, State, seats_of
 from bluffhaus.games.luegenkniffel.words import Field, Told
 from bluffhaus.kernel import Seat
 
@@ -115,7 +116,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         decided=_decided(state),
         hand=_hand(state) if seat == state.roller and state.dice else None,
         doubts=_own_answer(state, seat),
-        sheets=tuple([_sheet(state, n) for n in range(state.seats)]),
+        sheets=_sheets(state),
         last=_last(state),
         last_round=_seats(state.queue) if state.finisher != NOBODY else None,
         finisher=Seat(state.finisher) if state.finisher != NOBODY else None,
@@ -142,15 +143,26 @@ def _hand(state: State) -> Hand:
     return Hand(dice=state.dice, cups=state.cups, worth=worth(state.dice))
 
 
-def _sheet(state: State, seat: int) -> Sheet:
-    row = 13 * seat
+def _sheets(state: State) -> tuple[Sheet, ...]:
+    points, strokes = state.sheet, state.strokes
+    return tuple(
+        [
+            _sheet(tuple(points[row : row + 13]), tuple(strokes[row : row + 13]))
+            for row in range(0, 13 * state.seats, 13)
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _sheet(points: tuple[int, ...], strokes: tuple[int, ...]) -> Sheet:
+    """Every card is shown to everybody after every move, and hardly ever has it changed."""
     return Sheet(
-        points=tuple([n if n >= 0 else None for n in state.sheet[row : row + 13]]),
-        strokes=tuple(state.strokes[row : row + 13]),
-        upper=state.upper(seat),
-        bonus=state.bonus(seat),
-        total=state.total(seat),
-        full=state.full(seat),
+        points=tuple([n if n >= 0 else None for n in points]),
+        strokes=strokes,
+        upper=upper_of(points),
+        bonus=bonus_of(points),
+        total=total_of(points),
+        full=EMPTY not in points,
     )
 
 
