@@ -18,7 +18,7 @@ def run_all() -> None:
     Playwright keeps an event loop running in its process, and our own loops could not start there.
     """
     results = {
-        "tests": _run([*PYTEST, "-n", "2", "--dist", "worksteal", "--ignore", str(E2E)]),
+        "tests": _run([*PYTEST, "-n", "2", "--dist", "loadgroup", "--ignore", str(E2E)]),
         "tests in the browser": _run([*PYTEST, str(E2E)], _browser()) if any(_browsing()) else 0,
         "the client's own tests": _run_the_clients(),
     }

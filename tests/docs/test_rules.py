@@ -43,9 +43,7 @@ def test_every_ruling_names_the_test_that_holds_it(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_test_that_a_ruling_names_exists(game: str) -> None:
     named = {name for text in rulings(game).values() for name in _tests_in(text)}
-    assert named - all_tests() == set(), (
-        f"docs/games/{game}/rulings.md names tests that are not"
-    )
+    assert named - all_tests() == set(), f"docs/games/{game}/rulings.md names tests that are not"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,13 +5,12 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 
 INSTALLED = Path(sys.executable).with_name("bluffhaus")  # as `./dev` has installed it
-PATIENCE = 20.0  # seconds for the house to open its door
+PATIENCE = 60.0  # seconds for the house to open its door, on a machine that is busy
 
 
 @dataclass
@@ -43,7 +42,11 @@ class House:
         options += self.more
         with self.log.open("ab") as log:
             self._process = subprocess.Popen([*command, *options], stdout=log, stderr=log)
-        self._wait()
+        try:
+            self._wait()
+        except BaseException:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """Take the power away: nothing is closed, nothing is said, nothing is saved."""
@@ -69,9 +72,9 @@ class House:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self._process.poll() is None:
             try:
-                urllib.request.urlopen(f"{self.url}/api/house", timeout=2).close()  # noqa: S310 - ours
+                urllib.request.urlopen(f"{self.url}/api/house", timeout=5).close()  # noqa: S310 - ours
                 return
-            except (urllib.error.URLError, ConnectionError):
+            except OSError:  # nobody listens yet, or nobody answers yet
                 time.sleep(0.02)
         raise AssertionError(f"the house did not open:\n{self.log.read_text()[-3000:]}")
 

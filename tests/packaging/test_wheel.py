@@ -19,7 +19,8 @@ from tools import environment
 from tools.house import ROOT
 from tools.house import environment as surroundings
 
-pytestmark = pytest.mark.slow
+# One worker builds the wheel, and all these tests are its.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
 
 
 @pytest.fixture(scope="module")

@@ -48,7 +48,10 @@ def test_every_text_is_there_in_every_language(home: str) -> None:
 
 @pytest.mark.parametrize(("home", "lang"), EVERY)
 def test_every_text_can_be_read(home: str, lang: Lang) -> None:
-    assert all(icu.read(text) for text in texts(lang, home).values())
+    every = texts(lang, home)
+    assert every
+    for text in every.values():
+        icu.read(text)
 
 
 def test_the_client_says_what_python_says() -> None:
