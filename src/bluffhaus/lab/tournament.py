@@ -109,7 +109,7 @@ def pairing(
 ) -> Pairing:
     """One `name` among `against`s. It sits on every seat in turn, each time with the same dice."""
     record = Record()
-    for played in _all(game_id, _seatings(name, against, seats, matches), processes):
+    for played in _all(game_id, seatings(name, against, seats=seats, matches=matches), processes):
         record.count(played, played.names.index(name))
     milliseconds = [nanoseconds / 1e6 for nanoseconds in record.thought]
     return Pairing(
@@ -124,8 +124,8 @@ def pairing(
     )
 
 
-def _seatings(
-    name: str, against: str, seats: int, matches: int
+def seatings(
+    name: str, against: str, *, seats: int, matches: int
 ) -> Iterator[tuple[tuple[str, ...], int]]:
     """Who sits where, and with which dice. Whole rounds only: no seat is favoured."""
     for seed in range((matches + seats - 1) // seats):
@@ -134,14 +134,14 @@ def _seatings(
 
 
 def _all(
-    game_id: str, seatings: Iterable[tuple[tuple[str, ...], int]], processes: int
+    game_id: str, these: Iterable[tuple[tuple[str, ...], int]], processes: int
 ) -> Iterator[Played]:
     one = partial(_one, game_id)
     if processes <= 1:
-        yield from map(one, seatings)
+        yield from map(one, these)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(one, seatings, chunksize=16)
+        yield from pool.map(one, these, chunksize=16)
 
 
 def _one(game_id: str, seating: tuple[tuple[str, ...], int]) -> Played:

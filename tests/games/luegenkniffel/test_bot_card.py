@@ -62,4 +62,4 @@ def test_probabilities_of_every_throw_add_up() -> None:
 
 def test_the_card_has_thirteen_fields() -> None:
     assert len(FIELDS) == 13
-    assert bot_card.CARDS == 2 ** len(FIELDS)
+    assert 2 ** len(FIELDS) == bot_card.CARDS

@@ -161,6 +161,8 @@ def player(temperament: str, seat: Seat, seed: int) -> Player | Yardstick:
     """A bot of this temperament, or the yardstick of this name."""
     if temperament in YARDSTICKS:
         return Yardstick(YARDSTICKS[temperament], seat)
+    if temperament not in TEMPERAMENTS:
+        raise ValueError(f"nobody is {temperament!r}; there are {', '.join(TEMPERAMENTS)}")
     return Player(TEMPERAMENTS[temperament], seat, seed)
 
 

@@ -1,8 +1,8 @@
 """Say it, believe it, doubt it: one announcement, thought through from all sides at once.
 
 The roller may lie; each of the others weighs what a right doubt would bring against the stroke that
-a wrong one costs; and the roller weighs how many will doubt. We let both answer each other a few
-dozen times, each the more eagerly the more it gains (a quantal response), until nothing moves.
+a wrong one costs; and the roller weighs how many will doubt. We let both answer each other a dozen
+times, each the more eagerly the more it gains (a quantal response), until nothing moves.
 Nobody's dice are looked at: everybody at the table comes to the same numbers.
 """
 
@@ -17,7 +17,7 @@ from bluffhaus.games.luegenkniffel.bot_table import TRUE, Table
 from bluffhaus.games.luegenkniffel.bot_turn import plan_of
 
 _ROUNDS: Final = 14
-_STEP: Final = 0.35  # how far each answer moves towards the other side's
+_STEP: Final = 0.35  # how far each side moves towards its answer; whole steps would only swing
 _EAGER_TO_SAY: Final = 2.5  # points by which a choice must be better to be made e times as often
 _EAGER_TO_DOUBT: Final = 2.0
 _ODD: Final = 0.02  # how often somebody says something nobody ever says
@@ -39,9 +39,10 @@ class Bluff:
         self._lean = np.array([doubting[seat] for seat in table.others], np.float32)[:, None]
         self._lying = np.float32(np.exp(lying))
         self._stakes()
-        self.doubt = np.full((len(table.others), TRUE.shape[1]), 0.3, dtype=np.float32)
+        self.doubt: Floats = np.full((len(table.others), TRUE.shape[1]), 0.3, dtype=np.float32)
+        self.lie = self._credibility()
         for _ in range(_ROUNDS):
-            self.lie = self._credibility()
+            self.lie += _STEP * (self._credibility() - self.lie)
             self.doubt += _STEP * (self._answers() - self.doubt)
 
     def _how_usual(self) -> Floats:

@@ -11,9 +11,9 @@ import numpy as np
 
 from bluffhaus.games.luegenkniffel.words import Believed, Event, Revealed, TruthTold
 
-_TYPES: Final = np.array([-6.0, -4.0, -2.5, -1.2, 0.0, 1.2, 2.5, 4.0, 6.0])
+_TYPES: Final = np.array([-12.0, -6.0, -3.0, -1.2, 0.0, 1.2, 3.0, 6.0, 12.0])
 """The sorts of people there are: how far they are from what we expect, in log-odds."""
-_COMMON: Final = np.exp(-np.abs(_TYPES) / 1.2)
+_COMMON: Final = np.exp(-np.abs(_TYPES) / 1.5)
 _SURPRISE: Final = 0.03  # anybody may do anything once
 
 
