@@ -86,6 +86,16 @@ export const Download = [
   ["path", { d: "m7 10 5 5 5-5" }]
 ] as const;
 
+export const Eye = [
+  [
+    "path",
+    {
+      d: "M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0"
+    }
+  ],
+  ["circle", { cx: "12", cy: "12", r: "3" }]
+] as const;
+
 export const FileUp = [
   [
     "path",

@@ -5,7 +5,7 @@ import { randomHex, stayAwake, world } from "./browser.ts";
 import { Connection, type Status } from "./connection.ts";
 import type { GameEvent } from "./game.ts";
 import { known, NOTHING, remembered, type Memory } from "./memory.ts";
-import { remember } from "./remember.ts";
+import { keepLuck } from "./luck.ts";
 import { complain } from "./trouble.ts";
 
 /** Seconds on the house's clock, as well as we know them. */
@@ -98,7 +98,7 @@ export class SeatLine {
     if (next.salted.includes(view.seat)) return;
     this.#salted = next.number;
     const hex = randomHex(32);
-    remember(`luck.${view.id}.${next.number}`, hex);
+    keepLuck(view.id, next.number, hex);
     void this.#line.say(randomHex(12), { type: "Entropy", hex });
   }
 
