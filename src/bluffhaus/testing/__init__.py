@@ -5,7 +5,7 @@ nothing but the house itself.
 """
 
 from bluffhaus.testing.audience import check_audience, names_of, table_of
-from bluffhaus.testing.histories import LawBroken, Trial, relatives, walk
+from bluffhaus.testing.histories import LawBroken, Trial, relatives, said_in, walk
 from bluffhaus.testing.journals import dumped, keep, loaded, resumed, still_told
 from bluffhaus.testing.laws import LAWS, holds_throughout, sight_of, trials
 from bluffhaus.testing.people import (
@@ -48,6 +48,7 @@ __all__ = [
     "perft",
     "relatives",
     "resumed",
+    "said_in",
     "sight_of",
     "snapshot",
     "still_told",
