@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from bluffhaus.server.version import VERSION
@@ -132,7 +133,8 @@ def _open(wish: argparse.Namespace, listening: socket.socket) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     _announce(address, port, quiet=wish.quiet)
     server = uvicorn.Server(config)
-    server.run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # Ctrl-C has closed the house, as it was told to
+        server.run(sockets=[listening])
     return 0 if server.started else 1
 
 

@@ -75,8 +75,10 @@ class Line:
         return self._frame is None and self._close is None
 
     def see(self, sight: Sight) -> None:
-        self._frame = frame(sight).decode()
-        self._work.set()
+        text = frame(sight).decode()
+        if not self._at_once(text):
+            self._frame = text
+            self._work.set()
 
     def hear(self, send: str, problem: Problem | None) -> None:
         """The reply to an act."""
@@ -84,6 +86,8 @@ class Line:
 
     def say(self, text: str) -> None:
         """Anything short."""
+        if self._at_once(text):
+            return
         self._replies.append(text)
         if len(self._replies) > MOST_WAITING:
             self.shut("too_many")
@@ -93,6 +97,24 @@ class Line:
         if self._close is None:
             self._close = CLOSE_CODES.get(code, 1011)
         self._work.set()
+
+    def _at_once(self, text: str) -> bool:
+        """Send it here and now, if nothing waits and the other side takes it.
+
+        Most messages can be sent without waking `deliver`. The server waits, if it must, before it
+        writes anything: then nothing has happened yet, and the message is left to `deliver`.
+        """
+        if self._replies or self._frame is not None or self._close is not None:
+            return False
+        sending = self._text(text)
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except OSError:
+            return True  # the client is gone; whoever listens to it will notice
+        sending.close()
+        return False
 
     async def deliver(self) -> None:
         """Sends whatever there is, as fast as the other side takes it."""
@@ -109,7 +131,7 @@ class Line:
                 await self._send({"type": "websocket.close", "code": self._close})
                 return
 
-    async def _text(self, text: str) -> None:
+    async def _text(self, text: str) -> Any:
         await self._send({"type": "websocket.send", "text": text})
 
 

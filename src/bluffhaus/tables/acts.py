@@ -131,7 +131,7 @@ def _play(turn: Turn, person: str, act: words.Play) -> None:
 
 def _move(room: Room, raw: msgspec.Raw) -> Any:
     try:
-        return msgspec.json.decode(raw, type=room.game.moves)
+        return room.moves.decode(raw)
     except msgspec.MsgspecError as error:
         raise Malformed(f"the move is none of this game: {error}") from error
 

@@ -79,6 +79,10 @@ class Room:
     """A table as it stands. Everything here comes from records; `evolve` alone changes it."""
 
     def __init__(self) -> None:
+        self.game: AnyGame
+        self.moves: msgspec.json.Decoder[Any]
+        """Reads the moves of the game."""
+        self._events: msgspec.json.Decoder[Any]
         self.id = self.code = self.watch = self.game_id = ""
         self.key = b""
         self.public = False
@@ -98,10 +102,6 @@ class Room:
         self._prompts: Mapping[Seat, Prompt[Any]] | None = None
 
     # --- questions ------------------------------------------------------------------------------
-
-    @property
-    def game(self) -> AnyGame:
-        return GAMES[self.game_id]
 
     @property
     def match(self) -> AnyMatch | None:
@@ -181,6 +181,9 @@ class Room:
     def _opened(self, fact: records.Opened) -> None:
         self.id, self.code, self.watch = fact.id, fact.code, fact.watch
         self.game_id, self.public, self.key = fact.game, fact.public, bytes.fromhex(fact.key)
+        self.game = GAMES[fact.game]
+        self.moves = msgspec.json.Decoder(self.game.moves)
+        self._events = msgspec.json.Decoder(self.game.events)
         self.options = msgspec.json.decode(fact.options, type=self.game.options)
 
     def _spoken(self, fact: records.Spoken) -> None:
@@ -292,14 +295,14 @@ class Room:
         self, round_: Round, seat: Seat, move: msgspec.Raw, events: tuple[msgspec.Raw, ...]
     ) -> None:
         self._prompts = None
-        said = msgspec.json.decode(move, type=self.game.moves)
+        said = self.moves.decode(move)
         self._hear(round_, seat, said, events)
 
     def _hear(
         self, round_: Round, seat: Seat | None, move: Any, raw: tuple[msgspec.Raw, ...]
     ) -> None:
         """A line that is read from the journal: no rule is asked again."""
-        events = tuple(msgspec.json.decode(event, type=self.game.events) for event in raw)
+        events = tuple(self._events.decode(event) for event in raw)
         round_.lines.append(Entry(seat, move, events))
         round_.played = None
         tell(round_, events, raw)

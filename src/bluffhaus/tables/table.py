@@ -75,12 +75,14 @@ class Onlooker(Protocol):
 class Seen:
     """What an onlooker has been shown so far."""
 
-    __slots__ = ("chat", "events", "fresh", "match", "turns", "view")
+    __slots__ = ("behind", "chat", "events", "match", "turns", "view")
 
     def __init__(self, match: int, events: int, chat: int) -> None:
         self.match, self.events, self.chat = match, events, chat
         self.view: words.TableView | None = None
         self.turns = 0
+        self.behind = False
+        """Was there something to see while it was not ready?"""
 
 
 Answer: TypeAlias = Callable[[words.Problem | None], None]
@@ -150,6 +152,7 @@ class Table:
         self._bots_due: dict[Seat, tuple[int, int, float]] = {}
         self._here: frozenset[str] = frozenset()
         self._changed = True
+        self._situation: views.Situation | None = None
         self._writing = self._closing = False
         self._alarm: tuple[float, Alarm] | None = None
         self.over = False
@@ -171,8 +174,9 @@ class Table:
 
     def catch_up(self, onlooker: Onlooker) -> None:
         """A slow onlooker is ready again: it sees the newest, or nothing if it has seen that."""
-        if not self._writing and onlooker in self._onlookers:
-            self._show(onlooker, {})
+        seen = self._onlookers.get(onlooker)
+        if seen is not None and seen.behind and not self._writing:
+            self._show(onlooker, seen, {})
 
     def close(self) -> None:
         """The house closes: what has been said is written down, and everybody is told."""
@@ -549,28 +553,34 @@ class Table:
         for answer, problem in answers:
             answer(problem)
         looks: dict[str | None, words.TableView] = {}
+        if self._changed:
+            self._situation = None
         for onlooker, seen in list(self._onlookers.items()):
             if self._changed or seen.view is None:
-                self._show(onlooker, looks)
+                self._show(onlooker, seen, looks)
         self._changed = False
 
-    def _show(self, onlooker: Onlooker, looks: dict[str | None, words.TableView]) -> None:
+    def _show(
+        self, onlooker: Onlooker, seen: Seen, looks: dict[str | None, words.TableView]
+    ) -> None:
         """Nobody is shown anything unless something is new that they may see."""
         if onlooker.person is None and not self.may_watch(onlooker.device):
             onlooker.shut("refused")
             return
-        if not onlooker.ready:
+        seen.behind = not onlooker.ready
+        if seen.behind:
             return
         view = looks.get(onlooker.person) or self._look(onlooker.person)
         looks[onlooker.person] = view
-        sight = self._sight(self._onlookers[onlooker], view)
+        sight = self._sight(seen, view)
         if sight is not None:
             onlooker.see(sight)
 
     def _look(self, person: str | None) -> words.TableView:
-        spectators = sum(onlooker.person is None for onlooker in self._onlookers)
-        situation = views.Situation(self._here, spectators)
-        return views.table_view(self.room, situation, person)
+        if self._situation is None:
+            spectators = sum(onlooker.person is None for onlooker in self._onlookers)
+            self._situation = views.situation(self.room, self._here, spectators)
+        return views.table_view(self.room, self._situation, person)
 
     def _sight(self, seen: Seen, view: words.TableView) -> Sight | None:
         """What is new for somebody; `None`: nothing."""

@@ -14,11 +14,18 @@ from bluffhaus.tables.room import Chair, Room, Round
 
 
 class Situation(NamedTuple):
-    """What is not written down, and is so just now."""
+    """What everybody sees alike: it is built once, however many look."""
 
-    present: Collection[str]
-    """The people whose devices are connected."""
+    chairs: tuple[words.Chair, ...]
     spectators: int
+    series: words.Series
+    upcoming: words.Upcoming | None
+
+
+def situation(room: Room, present: Collection[str], spectators: int) -> Situation:
+    """What everybody sees alike. `present`: the people whose devices are connected."""
+    chairs = [_chair(room, present, seat, chair) for seat, chair in enumerate(room.chairs)]
+    return Situation(tuple(chairs), spectators, _series(room), _upcoming(room))
 
 
 def table_view(room: Room, now: Situation, person: str | None) -> words.TableView:
@@ -33,13 +40,13 @@ def table_view(room: Room, now: Situation, person: str | None) -> words.TableVie
         paused=room.paused is not None,
         seat=seat,
         host=person is not None and person == room.host,
-        chairs=tuple([_chair(room, now, n, chair) for n, chair in enumerate(room.chairs)]),
+        chairs=now.chairs,
         spectators=now.spectators,
         watch=room.watch if seat is not None else None,
         sizes=(room.game.table_sizes[0], room.game.table_sizes[-1]),
         options=room.options,
-        series=_series(room),
-        upcoming=_upcoming(room),
+        series=now.series,
+        upcoming=now.upcoming,
         match=match_view(room, person, seat),
     )
 
@@ -50,13 +57,13 @@ def _phase(room: Room) -> Literal["lobby", "playing", "over"]:
     return "over" if room.round.over else "playing"
 
 
-def _chair(room: Room, now: Situation, seat: int, chair: Chair) -> words.Chair:
+def _chair(room: Room, present: Collection[str], seat: int, chair: Chair) -> words.Chair:
     return words.Chair(
         seat=Seat(seat),
         name=chair.name,
         kind=_kind(chair),
         temperament=chair.temperament if chair.person is None else None,
-        connected=chair.person is None or chair.person in now.present,
+        connected=chair.person is None or chair.person in present,
         host=chair.person is not None and chair.person == room.host,
         gone=chair.gone,
     )
