@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from bluffhaus import bots
@@ -29,11 +30,8 @@ def application(
     origins: frozenset[str] = frozenset(),
     grace: float | None = None,
     think: float | None = None,
-    warm: bool = True,
 ) -> Application:
     """The house that keeps its journal in the folder `data`."""
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    devices, all_limits = Devices(key_in(data)), Limits(limits)
     manners = _manners(grace, think)
 
     async def open_house() -> House:
@@ -42,10 +40,23 @@ def application(
         house = House(SqliteStore(journal), LoopClock(), manners)
         waking = asyncio.ensure_future(house.recover())
         waking.add_done_callback(_complain)
-        if warm:
-            threading.Thread(target=_warm, name="warm", daemon=True).start()
+        threading.Thread(target=_warm, name="warm", daemon=True).start()
         return house
 
+    return around(open_house, data, address=address, limits=limits, origins=origins)
+
+
+def around(
+    open_house: Callable[[], Awaitable[House]],
+    data: Path,
+    *,
+    address: str,
+    limits: float = 1.0,
+    origins: frozenset[str] = frozenset(),
+) -> Application:
+    """Doors, sockets and pages around a house that is opened when the server starts."""
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    devices, all_limits = Devices(key_in(data)), Limits(limits)
     reception = Reception(open_house, devices, all_limits, address)
     return Application(reception, devices, all_limits, Pages(STATIC), origins)
 

@@ -9,10 +9,11 @@ from collections.abc import Coroutine, Iterator
 import msgspec
 
 from bluffhaus.games import GAMES
+from bluffhaus.kernel import Fair
 from bluffhaus.tables import records, views, words
 from bluffhaus.tables.acts import Turn, name_of, options_of, refuse
 from bluffhaus.tables.clock import Clock
-from bluffhaus.tables.room import Room
+from bluffhaus.tables.room import ChancesOf, Room
 from bluffhaus.tables.store import Store
 from bluffhaus.tables.table import Manners, Table, stream
 
@@ -28,7 +29,15 @@ SHOWN = 12
 class House:
     """Opens tables, finds them, wakes them, and puts them away."""
 
-    def __init__(self, store: Store, clock: Clock, manners: Manners | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        manners: Manners | None = None,
+        chances: ChancesOf = Fair,
+    ) -> None:
+        """`chances`: what dice come from, given seed and salt; a story may tell its own."""
+        self._chances = chances
         self._store, self._clock = store, clock
         self._manners = manners or Manners()
         self._tables: dict[str, asyncio.Future[Table | None]] = {}
@@ -48,7 +57,7 @@ class House:
         if game_id not in GAMES:
             refuse("no_such_game", f"{game_id!r} was asked for", "there is none", "See the house.")
         opened = self._opened(game_id, public, options)
-        room = Room()
+        room = Room(self._chances)
         turn = Turn(room, self._clock.now())
         turn.so(opened)
         turn.so(records.Hosted(person))
@@ -145,14 +154,14 @@ class House:
         lines = await self._store.read(stream(id_))
         if not lines:
             return None
-        room = Room()
+        room = Room(self._chances)
         for line in lines:
             room.read(records.read(line))
         return self._live(room)
 
     async def as_it_was(self, id_: str, match: int) -> Room:
         """The table as it stood when this match had ended."""
-        room = Room()
+        room = Room(self._chances)
         for line in await self._store.read(stream(id_)):
             room.read(records.read(line))
             round_ = room.round

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, assert_never
 
 import msgspec
 
 from bluffhaus.games import GAMES
-from bluffhaus.kernel import Entry, Fair, Game, JournalError, Match, Prompt, Seat
+from bluffhaus.kernel import Chances, Entry, Fair, Game, JournalError, Match, Prompt, Seat
 from bluffhaus.tables import records, words
 from bluffhaus.tables.fairness import Salt, commitment, salt_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+ChancesOf: TypeAlias = Callable[[bytes, bytes], Chances]
 
 REMEMBERED_SENDS = 4096
 """How many acts a table knows again when they are sent a second time."""
@@ -70,15 +71,13 @@ class Round:
     played: AnyMatch | None = None
     over: bool = False
 
-    @property
-    def chances(self) -> Fair:
-        return Fair(self.seed, salt_of(self.salts))
-
 
 class Room:
     """A table as it stands. Everything here comes from records; `evolve` alone changes it."""
 
-    def __init__(self) -> None:
+    def __init__(self, chances: ChancesOf = Fair) -> None:
+        """`chances`: what dice come from, given the seed and the salt."""
+        self._chances = chances
         self.game: AnyGame
         self.moves: msgspec.json.Decoder[Any]
         """Reads the moves of the game."""
@@ -318,7 +317,8 @@ class Room:
 
     def _resume(self, round_: Round) -> AnyMatch:
         seats = len(round_.chairs)
-        return Match.resume(self.game, round_.options, seats, round_.chances, round_.lines)
+        chances = self._chances(round_.seed, salt_of(round_.salts))
+        return Match.resume(self.game, round_.options, seats, chances, round_.lines)
 
     # --- what is played here and now -----------------------------------------------------------
 
@@ -328,7 +328,7 @@ class Room:
         staying = self.staying()
         seats = {chair.person: Seat(n) for n, chair in enumerate(staying) if chair.person}
         salts = [Salt(seats[p], s) for p, s in self.bound.salts.items() if p in seats]
-        chances = Fair(self.bound.seed, salt_of(salts))
+        chances = self._chances(self.bound.seed, salt_of(salts))
         match = Match.start(self.game, self.options, len(staying), chances)
         return records.Dealt(
             match=self.bound.number,
