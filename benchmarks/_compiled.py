@@ -21,6 +21,7 @@ COMPILED: Final = (
     "bluffhaus/games/luegenkniffel/rules.py",
     "benchmarks/_rollout.py",
 )
+FORMS: Final = ("frozen", "slotted", "undo")
 
 
 def built(cache: Path) -> Path:
@@ -45,6 +46,10 @@ def _benchmarks() -> list[Path]:
     return sorted((ROOT / "benchmarks").rglob("*.py"))
 
 
+def _forms() -> list[str]:
+    return [f"benchmarks/state_forms/{name}.py" for name in ("common", *FORMS)]
+
+
 def _copy(folder: Path) -> None:
     code = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(ROOT / "src/bluffhaus", folder / "bluffhaus", ignore=code)
@@ -54,7 +59,7 @@ def _copy(folder: Path) -> None:
 def _compile(folder: Path) -> None:
     """With mypyc, which writes C, and the C compiler; they are quoted only if they fail."""
     done = subprocess.run(
-        [sys.executable, "-m", "mypyc", *COMPILED],
+        [sys.executable, "-m", "mypyc", *COMPILED, *_forms()],
         cwd=folder,
         env=os.environ | {"MYPYPATH": str(folder), "MYPYC_OPT_LEVEL": "3"},
         capture_output=True,
