@@ -53,8 +53,9 @@ class House:
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
-        """Close the house as its host would."""
+        """Close the house as its host would; that is nothing to complain about."""
         self._end(signal.SIGINT)
+        assert "Traceback" not in self.log.read_text("utf-8"), self.log.read_text("utf-8")
 
     def _end(self, how: signal.Signals) -> None:
         if self._process and self._process.poll() is None:
