@@ -19,12 +19,14 @@ QUICK = ("--think", "0", "--grace", "1", "--limits", "100")
 """Bots answer at once, and soon mind an empty seat: so a match takes a minute, not an evening."""
 MOVES = 3_000
 """More moves than any match has: then something hangs."""
+READY = ".actions button:enabled:not([aria-disabled=true])"
+"""What can be pressed in the game: not what is on its way already."""
 Axe = Callable[[Phone], list[str]]
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, more=QUICK)
+def own_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+    house = House(tmp_path, more=getattr(request, "param", QUICK))
     house.open()
     yield house
     house.close()
@@ -60,11 +62,7 @@ class Player:
 
     def offered(self) -> list[str]:
         """The buttons that can be pressed in the game just now."""
-        found: list[str] = self.game.evaluate_all(
-            "all => all.flatMap(game => [...game.querySelectorAll('.actions button:enabled')])"
-            ".map(button => button.innerText)"
-        )
-        return found
+        return self.game.locator(READY).all_inner_texts()
 
     def sit_down(self, path: str) -> None:
         self.phone.goto(path)
@@ -283,7 +281,7 @@ def test_a_whole_match_by_keyboard_alone(own_house: House, phones: Phones, axe: 
     (phone,) = phones(1, lang="en", color_scheme="dark", reduced_motion="reduce")
     page, typist = phone.page, Typist(phone.page)
     typist.write("Your name", "Anna")
-    typist.press("Open a table|Open table")
+    typist.press("^Open the table$")
     page.wait_for_url(re.compile("/t/"))
     page.get_by_role("button", name="Shameless").wait_for()
     typist.press("Shameless")
@@ -296,7 +294,7 @@ def test_a_whole_match_by_keyboard_alone(own_house: House, phones: Phones, axe: 
         if page.get_by_role("heading", name="The whole truth").is_visible():
             break
         step = next_step(game)
-        if step and step not in checked and not game.locator(".moment").count():
+        if step and step not in checked:
             checked.add(step)
             phone.shot(f"luegenkniffel-keyboard-{step}")
             assert axe(phone) == [], step
@@ -310,7 +308,7 @@ def test_a_whole_match_by_keyboard_alone(own_house: House, phones: Phones, axe: 
 
 def next_step(game: Locator) -> str:
     """What is asked now, by the names of what can be pressed."""
-    buttons = game.locator(".actions button:enabled").all_inner_texts()
+    buttons = game.locator(READY).all_inner_texts()
     if "Doubt" in buttons:
         return "answer"
     if "Shake the cups" in buttons:
@@ -395,9 +393,11 @@ CLOCK = """(() => {
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("own_house", [("--think", "0.5", "--limits", "100")], indirect=True)
 def test_a_view_is_painted_within_50_ms_on_a_slow_phone(
     own_house: House, phones: Phones, record_property: Callable[[str, object], None]
 ) -> None:
+    """At a sixth of the speed. Whoever measures does not touch the page while it is painted."""
     (phone,) = phones(1)
     phone.page.add_init_script(CLOCK)
     phone.page.reload()
@@ -406,11 +406,9 @@ def test_a_view_is_painted_within_50_ms_on_a_slow_phone(
     session = phone.context.new_cdp_session(phone.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 6})
     start(anna, people=4)
-    for _ in range(MOVES):
-        if anna.announced >= 3:
-            break
-        if not anna.act():
-            phone.page.wait_for_timeout(20)
+    while anna.announced < 3:
+        phone.page.wait_for_timeout(600)
+        anna.act()
     painted: list[float] = phone.page.evaluate("window.painted")
     record_property("views", len(painted))
     record_property("painted_p50_ms", round(median(painted), 1))

@@ -29,6 +29,7 @@ export class Watcher {
     this.#seen = seen;
     if (!before) return this.forget();
     if (view.last && seen.moment !== before.moment) this.#show(view.last, before.sheets, told);
+    if (view.stage === "answering") this.skip(); // what is asked now matters more than what was
     if (seen.throws === before.throws) return;
     this.fresh = view.throws > 0;
     if (this.fresh) thrown();
