@@ -12,8 +12,9 @@ import pytest
 
 from bluffhaus import bots
 from bluffhaus.games.luegenkniffel import RULES, Event, Move, Options, View, bot
+from bluffhaus.games.luegenkniffel.scores import FIELDS
 from bluffhaus.games.luegenkniffel.state import State
-from bluffhaus.games.luegenkniffel.words import TruthTold
+from bluffhaus.games.luegenkniffel.words import Announce, TruthTold
 from bluffhaus.kernel import Match, Prompt, Seat, Seeded
 from bluffhaus.lab import pairing, percentile, play
 
@@ -106,15 +107,29 @@ def test_a_bot_says_the_same_in_every_world_it_cannot_tell_from_this_one(name: s
     assert differ > compared / 4
 
 
-def test_what_others_have_thought_changes_nothing() -> None:
+@pytest.mark.parametrize("name", bots.TEMPERAMENTS[ID])
+def test_what_the_roller_has_thought_of_other_dice_changes_no_answer(name: str) -> None:
     """All bots share what follows from public facts; nobody's dice may get into it."""
-    match, chance = begin(4, seed=21), Seeded(22)
-    for _ in range(80):
-        seat = RULES.asked(match.state)[0]
+    match, chance = begin(3, seed=21), Seeded(22)
+    before, compared = match, 0
+    while compared < 24:
+        seat, *_ = RULES.asked(match.state)
         prompt, view, events = match.prompts[seat], match.view(seat), match.seen_by(seat)
-        warm = sit("balanced", seat, 1).choose(view, prompt, events)
-        assert warm == say("balanced", view, prompt, events)
+        if view.announcement is None:
+            before = match
+        else:
+            compared += 1
+            answers = {sit(name, seat, 1).choose(view, prompt, events)}
+            for _ in range(3):
+                think(name, RULES.disguise(before.state, seat, chance), view.roller)
+                answers.add(sit(name, seat, 1).choose(view, prompt, events))
+            assert len(answers) == 1
         match = match.play(seat, prompt.moves.sample(chance))
+
+
+def think(name: str, state: State, roller: Seat) -> None:
+    """The roller looks at the dice of this world and makes up its mind."""
+    sit(name, roller, 1).choose(RULES.view(state, roller), RULES.prompt(state, roller), ())
 
 
 def test_the_same_seed_and_knowledge_give_the_same_words() -> None:
@@ -171,8 +186,18 @@ def test_every_decision_is_quick_at_a_full_table() -> None:
 
 
 def test_the_honest_yardstick_lies_only_when_nothing_true_is_left() -> None:
-    names = ("maximiser", "believer")
-    match = played(names, 13)
-    (truth,) = [event for event in match.events() if isinstance(event, TruthTold)]
-    early = [told for told in truth.turns if told.lie][:1]
-    assert not any(told.lie for told in truth.turns[:8]), early
+    match = begin(2, seed=13)
+    lied = 0
+    while match.outcome is None:
+        for seat, prompt in match.prompts.items():
+            view = match.view(seat)
+            move = sit("maximiser", seat).choose(view, prompt, ())
+            if isinstance(move, Announce) and view.hand is not None:
+                true = {n for n, points in enumerate(view.hand.worth) if points}
+                lie = view.hand.worth[FIELDS.index(move.field)] != move.points
+                still_open = {FIELDS.index(field) for field in prompt.moves.card().announce}
+                assert lie == (not true & still_open)
+                lied += lie
+            assert isinstance(move, Move)
+            match = match.play(seat, move)
+    assert lied

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from bluffhaus.games.luegenkniffel.bot_bluff import Bluff
+from bluffhaus.games.luegenkniffel.bot_dice import FULL_INDEX
 from bluffhaus.games.luegenkniffel.bot_people import Expected, Leaning, People
 from bluffhaus.games.luegenkniffel.bot_table import FIELD, SAY_INDEX, SAYS, TRUE, Card, Table
 from bluffhaus.games.luegenkniffel.bot_turn import plan_of
-from bluffhaus.games.luegenkniffel.scores import FIELDS, INDEX, worth
+from bluffhaus.games.luegenkniffel.scores import FIELDS, INDEX
 from bluffhaus.games.luegenkniffel.words import Believed, Field, Revealed, Told, TruthTold
 from bluffhaus.kernel import Seat
 
@@ -47,11 +48,15 @@ def say(field: Field, points: int) -> int:
 
 
 def test_what_is_true_is_what_the_dice_bring() -> None:
-    dice = worth((4, 4, 4, 2, 5))
-    row = [heap for heap in range(252) if TRUE[heap, say(Field.DREIERPASCH, 19)]]
-    assert any(
-        all(TRUE[h, n] == (dice[FIELD[n]] == s.points) for n, s in enumerate(SAYS)) for h in row
-    )
+    heap = FULL_INDEX[2, 4, 4, 4, 5]
+    true = {(SAYS[n].field, SAYS[n].points) for n in np.flatnonzero(TRUE[heap])}
+    assert true == {
+        (Field.ZWEIER, 2),
+        (Field.VIERER, 12),
+        (Field.FUENFER, 5),
+        (Field.DREIERPASCH, 19),
+        (Field.CHANCE, 19),
+    }
 
 
 @pytest.mark.rule("luegenkniffel §3.9")
@@ -65,6 +70,7 @@ def test_a_filled_field_gains_nothing() -> None:
     assert card({Field.CHANCE: 20}).gain[say(Field.CHANCE, 30)] == 0
 
 
+@pytest.mark.rule("luegenkniffel §4.2")
 def test_the_first_stroke_is_cheap_the_second_dear_and_the_third_free() -> None:
     costs = [
         float(
@@ -78,6 +84,7 @@ def test_the_first_stroke_is_cheap_the_second_dear_and_the_third_free() -> None:
     assert struck == 0 < costs[0] < 20 < costs[1] == 40
 
 
+@pytest.mark.rule("luegenkniffel §4.5")
 def test_points_that_carry_the_bonus_are_lost_with_it() -> None:
     upper = [Field.EINSER, Field.ZWEIER, Field.DREIER, Field.VIERER, Field.FUENFER, Field.SECHSER]
     full = {field: 3 * (n + 1) for n, field in enumerate(upper)}
@@ -122,7 +129,7 @@ def test_what_lies_under_the_cups_is_certain_to_lie_there_somehow(throws: int) -
     assert (likely >= 0).all()
 
 
-def test_whoever_wants_a_kniffel_has_one_in_twenty_two_times() -> None:
+def test_whoever_wants_a_kniffel_seldom_has_one_after_all_three_throws() -> None:
     likely = plan_of(only(Field.KNIFFEL)).under_the_cups
     assert likely[2] @ TRUE[:, say(Field.KNIFFEL, 50)] == pytest.approx(0.034, abs=0.006)
 
@@ -143,7 +150,7 @@ def test_a_lie_that_nobody_would_like_to_catch_is_not_doubted() -> None:
     assert found.doubt[0, poison] < 0.05 < 0.3 < found.doubt[0, bait]
 
 
-@pytest.mark.rule("luegenkniffel §4.5")
+@pytest.mark.rule("luegenkniffel §4.2")
 def test_whoever_has_nothing_to_lose_doubts() -> None:
     struck = card(strokes={Field.GROSSE_STRASSE: 2})
     risky = card({Field.GROSSE_STRASSE: 40}, {Field.GROSSE_STRASSE: 1})

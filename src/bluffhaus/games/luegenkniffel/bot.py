@@ -12,10 +12,17 @@ from typing import Final
 import numpy as np
 
 from bluffhaus.games.luegenkniffel.bot_bluff import Bluff, Leanings
-from bluffhaus.games.luegenkniffel.bot_card import card_values
 from bluffhaus.games.luegenkniffel.bot_dice import FULL_INDEX, Floats
 from bluffhaus.games.luegenkniffel.bot_people import Expected, People
-from bluffhaus.games.luegenkniffel.bot_table import POINTS, SAY_INDEX, SAYS, TRUE, Table, table_of
+from bluffhaus.games.luegenkniffel.bot_table import (
+    POINTS,
+    SAY_INDEX,
+    SAYS,
+    TRUE,
+    Card,
+    Table,
+    table_of,
+)
 from bluffhaus.games.luegenkniffel.bot_turn import plan_of
 from bluffhaus.games.luegenkniffel.bot_yardsticks import YARDSTICKS, Yardstick
 from bluffhaus.games.luegenkniffel.view import Hand, View
@@ -167,5 +174,6 @@ def player(temperament: str, seat: Seat, seed: int) -> Player | Yardstick:
 
 
 def warm() -> None:
-    """Read the value of all score cards."""
-    card_values()
+    """Read the value of all score cards, and think once, so that nobody's first thought is slow."""
+    nothing = Card(points=(None,) * 13, strokes=(0,) * 13, upper=0, total=0, turns=13)
+    Bluff(Table(0, (nothing, nothing)), 1, (0.0, 0.0), 0.0)
