@@ -44,11 +44,16 @@ class Menu(Protocol[M_co]):
 class Choice(Generic[M]):
     """A menu short enough to be listed."""
 
-    __slots__ = ("_card", "moves")
+    __slots__ = ("_card", "_refusal", "moves")
 
-    def __init__(self, moves: tuple[M, ...], card: Any) -> None:
+    def __init__(
+        self,
+        moves: tuple[M, ...],
+        card: Any,
+        refusal: Refusal = Refusal("not_offered", "that cannot be said now"),  # noqa: B008 - frozen
+    ) -> None:
         self.moves = moves
-        self._card = card
+        self._card, self._refusal = card, refusal
 
     def __contains__(self, move: object) -> bool:
         return move in self.moves
@@ -72,7 +77,7 @@ class Choice(Generic[M]):
         return self.moves[chance.roll(len(self.moves)) - 1]
 
     def refusal(self, move: object) -> Refusal:
-        return Refusal("not_offered", "that cannot be said now")
+        return self._refusal
 
     def card(self) -> Any:
         return self._card

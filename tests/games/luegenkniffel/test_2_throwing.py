@@ -39,7 +39,7 @@ def test_up_to_three_throws_and_then_no_more() -> None:
 def test_nobody_announces_before_the_first_throw() -> None:
     evening = Evening(2)
     assert leaves(evening) == [()]
-    assert evening.refused(ANTON, "Drei 4er").code == "not_offered"
+    assert evening.refused(ANTON, "Drei 4er").code == "not_thrown"
 
 
 @pytest.mark.rule("luegenkniffel §2.2")

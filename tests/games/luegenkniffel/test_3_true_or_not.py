@@ -182,7 +182,7 @@ def test_an_answer_is_given_once() -> None:
     evening.match = evening.match.play(BERND, Doubt())
     assert evening.refused(BERND, Believe()).code == "not_asked"
     assert evening.refused(ANTON, Doubt()).code == "not_asked"
-    assert evening.refused(CLAUDIA, Throw()).code == "not_offered"
+    assert evening.refused(CLAUDIA, Throw()).code == "believe_or_doubt"
 
 
 @pytest.mark.rule("luegenkniffel §3.6")

@@ -10,8 +10,16 @@ from bluffhaus.games.luegenkniffel.state import seats_of
 from bluffhaus.games.luegenkniffel.words import Announce, Believe, Card, Doubt, Field, Move, Throw
 from bluffhaus.kernel import Chance, Choice, Refusal
 
-ANSWERS: Final = Choice[Move]((Believe(), Doubt()), Card(throw=None, announce=(), answer=True))
-FIRST_THROW: Final = Choice[Move]((Throw(),), Card(throw=(), announce=(), answer=False))
+ANSWERS: Final = Choice[Move](
+    (Believe(), Doubt()),
+    Card(throw=None, announce=(), answer=True),
+    Refusal("believe_or_doubt", "an announcement waits to be believed or doubted", "§3.5"),
+)
+FIRST_THROW: Final = Choice[Move](
+    (Throw(),),
+    Card(throw=(), announce=(), answer=False),
+    Refusal("not_thrown", "the cups have not been thrown yet", "§2.1"),
+)
 
 
 def _throws(free: int) -> tuple[Throw, ...]:
