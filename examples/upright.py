@@ -7,6 +7,7 @@ import http.cookiejar
 import itertools
 import json
 import sys
+import time
 import urllib.error
 import urllib.request
 from typing import Any
@@ -28,9 +29,15 @@ class House:
         self._numbers = itertools.count(1)
 
     def get(self, path: str) -> Any:
-        """Look at something."""
-        with self._open(self.address + path, timeout=40) as answer:
-            return json.load(answer)
+        """Look at something; later, if the house is asked too much."""
+        while True:
+            try:
+                with self._open(self.address + path, timeout=40) as answer:
+                    return json.load(answer)
+            except urllib.error.HTTPError as error:
+                if error.code != 429:
+                    raise
+                time.sleep(float(error.headers["retry-after"]))
 
     def act(self, table: str, **act: Any) -> dict[str, Any] | None:
         """Do something at a table; the problem, if it can't be done."""
@@ -87,4 +94,4 @@ if __name__ == "__main__":
     try:
         play(House(sys.argv[1]), sys.argv[2])
     except urllib.error.URLError as error:
-        sys.exit(f"the house does not answer: {error}")
+        sys.exit(f"that did not work: {error}")

@@ -57,9 +57,9 @@ class Limits:
         """What is said at one table."""
         self.chat = Buckets(Limit(8, 0.8), factor)
         """Of that, chat."""
-        self.asks = Buckets(Limit(120, 20), factor)
-        """Requests and connections from one address."""
+        self.asks = Buckets(Limit(400, 60), factor)
+        """Requests and connections from one address: a whole club may stand behind one."""
         self.opens = Buckets(Limit(12, 0.05), factor)
         """Tables opened from one address."""
-        self.codes = Buckets(Limit(20, 0.2), factor)
+        self.codes = Buckets(Limit(60, 0.5), factor)
         """Codes and links tried from one address."""
