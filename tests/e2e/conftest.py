@@ -51,7 +51,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One house that all tests share, each at a table of its own."""
-    house = House(tmp_path_factory.mktemp("house"))
+    # Dozens of tests open their tables from one address, which nobody else may do that fast.
+    house = House(tmp_path_factory.mktemp("house"), more=("--limits", "20"))
     house.open()
     yield house
     house.close()

@@ -188,6 +188,52 @@ def test_the_host_sets_the_rules_and_everybody_reads_them(phones: Phones) -> Non
     expect(bernd.page.get_by_role("switch", name="„Mindestens“ genügt")).to_be_disabled()
 
 
+def test_eight_people_fit_round_the_smallest_table(phones: Phones) -> None:
+    (phone,) = phones(1, width=320, height=568)
+    open_table(phone, "Annabelle-Sophie")
+    for seated in range(2, 9):
+        button(phone.page, "Gerissen")
+        expect(phone.page.locator(".round .chair")).to_have_count(seated)
+    expect(phone.page.get_by_role("button", name="Gerissen")).to_be_disabled()
+    assert phone.page.evaluate("document.documentElement.scrollWidth") == 320
+    phone.shot("house/eight-at-the-smallest-table")
+
+
+def test_a_table_is_opened_by_keyboard_alone(phone: Phone) -> None:
+    page = phone.page
+    page.get_by_role("heading", name="Einen Tisch aufmachen").wait_for()
+
+    def go_to(name: str) -> None:
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            if page.locator(":focus").filter(has_text=name).count():
+                return
+            if page.locator(":focus").get_attribute("id") == name:
+                return
+        raise AssertionError(f"the keyboard never gets to {name}")
+
+    go_to("name")
+    page.keyboard.type("Anna")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[aria-live=polite]").first).to_have_text("Am Tisch: Anna.")
+    go_to("Ehrlich")
+    page.keyboard.press("Enter")
+    expect(page.locator(".round .chair")).to_have_count(2)
+    go_to("Anfangen")
+    page.keyboard.press("Enter")
+    expect(seats(phone)).to_have_count(2)
+
+
+def test_whoever_comes_in_the_middle_looks_on_and_is_told_when_to_sit(phones: Phones) -> None:
+    anna, late = phones(2)
+    code = start_with_a_bot(anna)
+    late.goto(f"/j/{code}")
+    expect(notice(late)).to_contain_text("Du siehst zu.")
+    expect(seats(late)).to_have_count(2)
+    late.shot("house/latecomer")
+
+
 def test_the_host_removes_somebody(phones: Phones) -> None:
     anna, bernd = phones(2)
     sit_down(bernd, open_table(anna, "Anna"), "Bernd")
