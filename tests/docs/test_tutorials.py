@@ -28,7 +28,8 @@ def test_what_a_tutorial_shows_is_so(page: Path) -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[HouseProcess]:
-    house = HouseProcess(tmp_path / "house", "--think", "0")
+    # People for tests are quicker than people.
+    house = HouseProcess(tmp_path / "house", "--think", "0", "--limits", "1000")
     house.start()
     yield house
     house.stop()
