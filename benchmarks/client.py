@@ -92,7 +92,7 @@ async def news(browser: Browser, house: str) -> None:
         players = [asyncio.create_task(keep_playing(person)) for person in people]
         await people[0].send({"type": "Start"})
         # The house's policy forbids the page to evaluate a condition of ours over and over.
-        while len(await page.evaluate("painted")) < FRAMES:  # noqa: ASYNC110
+        while len(await page.evaluate("painted")) < FRAMES:
             await asyncio.sleep(0.5)
         for player in players:
             player.cancel()

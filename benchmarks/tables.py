@@ -1,8 +1,8 @@
 """How many moves a second the real server carries: `./dev bench tables`.
 
-The server is started as a user would start it, with its durable journal, on one core; the people are
-light sockets on the other. One move of a table is under way at a time; its latency is the time from
-sending it to the last seat's receipt. Prints JSON lines.
+The server is started as a user would start it, with its durable journal, on one core; the people
+are light sockets on the other. One move of a table is under way at a time; its latency is the time
+from sending it to the last seat's receipt. Prints JSON lines.
 """
 
 from __future__ import annotations
@@ -346,7 +346,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="to measure each")
     parser.add_argument("--only", choices=("50", "500", "pace"), help="one of the three loads")
     wish = parser.parse_args(arguments)
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})
