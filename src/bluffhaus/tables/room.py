@@ -124,9 +124,11 @@ class Room:
         return self._prompts
 
     def chair_of(self, person: str | None) -> Chair | None:
-        if person is None:
-            return None
-        return next((c for c in self.chairs if c.person == person and not c.gone), None)
+        if person is not None:
+            for chair in self.chairs:
+                if chair.person == person and not chair.gone:
+                    return chair
+        return None
 
     def seat_of(self, person: str | None) -> Seat | None:
         chair = self.chair_of(person)
@@ -360,8 +362,10 @@ def _raw(thing: Any) -> msgspec.Raw:
 
 def tell(round_: Round, events: tuple[Any, ...], raw: tuple[msgspec.Raw, ...]) -> None:
     """Each seat hears what is addressed to it."""
-    for event, line in zip(events, raw, strict=True):
-        to = event.to
-        for seat, heard in round_.heard.items():
-            if to is None or seat in to:
-                heard.append(line)
+    secret = any(event.to is not None for event in events)
+    for seat, heard in round_.heard.items():
+        if secret:
+            pairs = zip(events, raw, strict=True)
+            heard.extend([line for event, line in pairs if event.to is None or seat in event.to])
+        else:
+            heard.extend(raw)

@@ -144,13 +144,14 @@ def _hand(state: State) -> Hand:
 
 
 def _sheets(state: State) -> tuple[Sheet, ...]:
-    points, strokes = state.sheet, state.strokes
-    return tuple(
-        [
-            _sheet(tuple(points[row : row + 13]), tuple(strokes[row : row + 13]))
-            for row in range(0, 13 * state.seats, 13)
-        ]
-    )
+    return _all_sheets(tuple(state.sheet), tuple(state.strokes))
+
+
+@lru_cache(maxsize=1024)
+def _all_sheets(points: tuple[int, ...], strokes: tuple[int, ...]) -> tuple[Sheet, ...]:
+    """All look at the same cards, one after the other."""
+    rows = range(0, len(points), 13)
+    return tuple([_sheet(points[row : row + 13], strokes[row : row + 13]) for row in rows])
 
 
 @lru_cache(maxsize=4096)
