@@ -1,7 +1,7 @@
 """Phones for the browser tests: each a browser of its own, with ears for what goes wrong."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, TypedDict, Unpack
@@ -12,6 +12,11 @@ from tests.e2e.houses import House
 
 ARTEFACTS = Path(__file__).parent / "artefacts"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SETTLED = """async () => {
+    const ends = (animation) => animation.effect.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(ends);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+}"""
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
@@ -34,12 +39,23 @@ class Phone:
     name: str
     frames: list[str | bytes] = field(default_factory=list)
     """Every frame that came by WebSocket, for audits of who was told what."""
+    sockets: list[WebSocket] = field(default_factory=list)
+    """Its lines to the house, the newest last."""
     errors: list[str] = field(default_factory=list)
     forgiven: list[str] = field(default_factory=list)
 
     def goto(self, path: str = "/") -> None:
         """Open a page of the house."""
         self.page.goto(f"{self.house.url}{path}")
+
+    def settle(self) -> None:
+        """Wait until everything that slides, fades or tumbles has arrived."""
+        self.page.evaluate(SETTLED)
+
+    def hears(self, told: Callable[[list[str | bytes]], bool]) -> None:
+        """Wait until the frames that came say so."""
+        while not told(self.frames):  # nothing is heard between the question and the waiting
+            self.sockets[-1].wait_for_event("framereceived")
 
     def shot(self, name: str) -> Path:
         """Keep a picture of the screen, to be looked at."""
@@ -85,6 +101,7 @@ class Phone:
             self.errors.append(f"{response.status}: {response.url}")
 
     def _tap(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
         socket.on("framereceived", lambda payload: self.frames.append(payload))
 
 

@@ -71,7 +71,7 @@ def test_every_page_can_be_used_by_everybody(
 ) -> None:
     (phone,) = phones(1, path, **looks)
     phone.page.get_by_role("heading", level=1).first.wait_for()
-    phone.page.wait_for_timeout(350)  # what slides in has arrived
+    phone.settle()
     name = path.strip("/").replace("/", "-").replace("#", "-") or "home"
     phone.shot(f"house/{name}-{looks['lang']}")
     assert axe(phone) == []
@@ -82,7 +82,7 @@ def test_every_page_can_be_used_by_everybody(
 def test_lobby_and_frame_can_be_used_by_everybody(phones: Phones, axe: Axe, looks: Looks) -> None:
     (phone,) = phones(1, **looks)
     open_table(phone, "Anna")
-    phone.page.wait_for_timeout(350)
+    phone.settle()
     phone.shot(f"house/lobby-{looks['lang']}")
     assert axe(phone) == []
     button(phone.page, "Schamlos", "Shameless")
@@ -95,7 +95,7 @@ def test_lobby_and_frame_can_be_used_by_everybody(phones: Phones, axe: Axe, look
     ]:
         button(phone.page, german, english)
         phone.page.get_by_role("dialog").wait_for()
-        phone.page.wait_for_timeout(350)
+        phone.settle()
         phone.shot(f"house/{english.split()[-1].lower()}-{looks['lang']}")
         assert axe(phone) == []
         phone.page.keyboard.press("Escape")
