@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import socket
@@ -133,9 +134,16 @@ def _open(wish: argparse.Namespace, listening: socket.socket) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     _announce(address, port, quiet=wish.quiet)
     server = uvicorn.Server(config)
+    _collect_seldom()
     with suppress(KeyboardInterrupt):  # Ctrl-C has closed the house, as it was told to
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def _collect_seldom() -> None:
+    """A table is freed without the collector; a whole search of a full house stops everybody."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 def _announce(address: str, port: int, *, quiet: bool) -> None:
