@@ -97,8 +97,10 @@ test("every hour begins as long after the one before, and each of its numbers a 
     assert.equal(hours.length, 6);
     const lengths = hours.slice(1).map((at, before) => at - hours[before]!);
     const [first] = lengths;
-    // Timers that come late do not add up.
     for (const length of lengths) assert.ok(Math.abs(length - first!) <= late, `${lengths}`);
+    // Timers that come late do not add up.
+    const hour = evening.player.steps.filter((step) => step.hour === 1).reduce((sum, step) => sum + step.seconds, 0);
+    assert.ok(Math.abs(hours[5]! - hours[0]! - 5000 * hour) <= late, `${hours}`);
     const tens = evening.heard.filter(({ text }) => text === "10").map(({ at }) => at);
     tens.forEach((at, hour) => assert.ok(Math.abs(at - tens[0]! - hour * first!) <= 2 * late));
   }
@@ -192,6 +194,15 @@ test("in a pause, steps are only turned to; what lies open is said when it goes 
   assert.deepEqual([evening.player.left, evening.news()], [10, ["10"]]);
 });
 
+test("a talk that was turned to in a pause begins with its sentence", () => {
+  const evening = new Evening().start().until("dawn");
+  evening.player.pause();
+  evening.player.forward();
+  evening.news();
+  evening.player.resume();
+  assert.match(evening.news().join(), /^Jetzt wird geredet/);
+});
+
 test("the talk warns, may be longer, and may be over early", () => {
   const evening = new Evening().start().until("talk", "talk");
   evening.news();
@@ -207,6 +218,20 @@ test("the talk warns, may be longer, and may be over early", () => {
   assert.deepEqual(evening.news(), ["Noch zehn Sekunden."]);
   evening.player.forward();
   assert.equal(evening.player.step.cue, "ask");
+});
+
+test("to repeat in a talk says what was said last, and the time goes on", () => {
+  const evening = new Evening().start().until("talk", "talk").pass(20);
+  const talk = evening.player.said.de;
+  evening.news();
+  assert.match(talk, /2 Minuten/);
+  evening.player.repeat();
+  assert.deepEqual(evening.news(), [talk]);
+  evening.pass(50);
+  evening.news();
+  const { left } = evening.player;
+  evening.player.repeat();
+  assert.deepEqual([evening.news(), evening.player.said.de, evening.player.left], [["Noch eine Minute."], "Noch eine Minute.", left]);
 });
 
 test("the shortest talk says at once how long it is, and not that a minute is left", () => {

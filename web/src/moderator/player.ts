@@ -1,6 +1,6 @@
 /** Leads a round through its script by the clock: no voice can hold it up, and every hour is as long as the others. */
 
-import type { Mark, Step } from "./script.ts";
+import type { Mark, Said, Step } from "./script.ts";
 
 export interface World {
   /** Milliseconds; also while the device sleeps. */
@@ -55,6 +55,11 @@ export class Player {
     return Math.ceil(Math.max(0, this.#milliseconds() - EARLY) / 1000);
   }
 
+  /** What was announced last: in a talk that may be how little of it is left. */
+  get said(): Said {
+    return (this.#warning ?? this.step).said;
+  }
+
   get isOver(): boolean {
     return this.step.kind === "end";
   }
@@ -86,7 +91,8 @@ export class Player {
   /** The last announcement once more; at night its time begins anew. */
   repeat(): void {
     const { kind } = this.step;
-    if (this.paused || kind === "talk" || kind === "end") this.#ears.sentence(this.step);
+    if (this.#warning) this.#ears.mark(this.#warning, this.step);
+    else if (this.paused || kind === "talk" || kind === "end") this.#ears.sentence(this.step);
     else this.#turn(kind === "count" ? this.at - 1 : this.at);
   }
 
@@ -103,7 +109,6 @@ export class Player {
     if (this.step.kind !== "talk") return;
     this.#rest += seconds * 1000;
     this.#until += seconds * 1000;
-    this.#told = this.left + 1;
     if (this.paused) this.#ears.changed();
     else this.#tick();
   }
@@ -123,6 +128,10 @@ export class Player {
   stop(): void {
     this.#cancel();
     this.#ears.hush();
+  }
+
+  get #warning(): Mark | undefined {
+    return this.step.kind === "talk" ? this.step.marks.findLast((mark) => mark.left >= this.left) : undefined;
   }
 
   #milliseconds(): number {
