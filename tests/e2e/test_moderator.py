@@ -271,6 +271,14 @@ def test_a_bell_strikes_where_there_is_no_voice(
     assert box.texts() == []
 
 
+def test_a_browser_that_has_no_voices_says_so(phones: Phones) -> None:
+    """The real one of these tests: it takes every sentence, and never begins to speak."""
+    (phone,) = phones(1, "/moderator")
+    phone.page.get_by_role("button", name="Nacht beginnen").click()
+    expect(phone.page.get_by_text(say("de", "moderator.silent"))).to_be_visible()
+    expect(phone.page.locator(".said")).to_have_text(say("de", "moderator.five"))
+
+
 def test_who_wants_only_the_bell_hears_only_the_bell(box: Box) -> None:
     box.open()
     box.page.get_by_label("Welche Stimme").select_option("bells")
