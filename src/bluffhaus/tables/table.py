@@ -144,7 +144,7 @@ class Table:
         self._problems: dict[tuple[str, str], words.Problem] = {}
         self._onlookers: dict[Onlooker, Seen] = {}
         self._connections: dict[str, int] = {}
-        self._absent: dict[str, float] = dict.fromkeys(_people(room), clock.now())
+        self._absent: dict[str, float] = dict.fromkeys(_awaited(room), clock.now())
         self._alone_since: float | None = clock.now()
         self._idle_since: float | None = clock.now()
         self._hourglass = Hourglass()
@@ -373,7 +373,7 @@ class Table:
         self._connections[person] -= 1
         if not self._connections[person]:
             del self._connections[person]
-            if self.room.chair_of(person) is not None:
+            if person in _awaited(self.room):
                 self._absent[person] = self._clock.now()
 
     def _present(self) -> frozenset[str]:
@@ -639,6 +639,11 @@ class Table:
 def stream(table: str) -> str:
     """Under which name a table's records lie in the store."""
     return f"table/{table}"
+
+
+def _awaited(room: Room) -> set[str]:
+    """Who is missed when they are not there: whoever has a seat, and the host, even without one."""
+    return {*_people(room), *([room.host] if room.host is not None else [])}
 
 
 def _people(room: Room) -> list[str]:
