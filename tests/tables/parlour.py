@@ -24,7 +24,7 @@ from tests.server.people import some_move
 
 P = ParamSpec("P")
 Json: TypeAlias = dict[str, Any]
-PATIENCE = 30  # seconds of real time, for a test that would wait for ever
+PATIENCE = 10  # seconds of real time, for a test that would wait for ever
 _numbers = itertools.count()
 
 
@@ -210,6 +210,8 @@ async def parlour(
     try:
         yield Parlour(house, store, clock)
     finally:
+        if hasattr(store, "let_go"):
+            store.let_go()
         await house.close()
 
 

@@ -20,7 +20,7 @@ from bluffhaus.server.doors import Answer, Door, Fault, Visit
 from bluffhaus.server.limits import Limits
 from bluffhaus.server.pages import SAFE_HEADERS, Pages
 from bluffhaus.server.reception import Reception
-from bluffhaus.server.socket import MESSAGE_BYTES, Ears, Line, attend, refuse_socket
+from bluffhaus.server.socket import MESSAGE_BYTES, UNREADABLE, Ears, Line, attend, refuse_socket
 from bluffhaus.tables import words
 from bluffhaus.tables.acts import problem_of
 from bluffhaus.tables.table import Table
@@ -94,7 +94,7 @@ class Application:
         body = await _body(request)
         try:
             return msgspec.json.decode(body, type=door.takes)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise Malformed(str(error)) from error
 
     def _check_origin(self, request: Request) -> None:

@@ -28,6 +28,8 @@ from bluffhaus.tables.proofs import proof
 from bluffhaus.tables.table import Onlooker, Sight, Table
 
 MOST_WAIT = 25.0
+_NOT_NOW = {"journal": 409, "closing": 503}
+"""Nobody's fault who asks: the same act may be sent again."""
 _CURSOR = ("match", "events", "chat", "news", "wait")
 
 
@@ -176,7 +178,10 @@ class Reception:
                 answered.set_result(problem)
 
         table.act(visit.device, send.id, send.act, answer)
-        return Answer(wire.Reply(send.id, await answered))
+        problem = await answered
+        if problem is not None and problem.code in _NOT_NOW:
+            raise Fault(_NOT_NOW[problem.code], problem.code, problem.why, problem.possible)
+        return Answer(wire.Reply(send.id, problem))
 
     def too_fast(self, device: str, table: Table, act: words.Acts) -> float:
         """How many seconds to wait before this act is heard; 0.0: none."""
