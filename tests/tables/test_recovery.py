@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -324,8 +325,6 @@ async def test_after_a_restart_the_match_goes_on_with_the_dice_it_would_have_had
     tmp_path: Path,
 ) -> None:
     """Every line has its own chance, which follows from the seed: nobody gets a second throw."""
-    import shutil
-
     async with parlour(tmp_path / "a") as house:
         guests = await house.playing("Anton", "Bernd")
         asked = next(guest for guest in guests if guest.question)
