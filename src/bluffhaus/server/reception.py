@@ -252,8 +252,8 @@ class _Glance:
 
     def see(self, sight: Sight) -> None:
         tag = news(sight)
-        self.latest = sight, tag
-        self.ready = tag == self._news and not sight.events and not sight.chat
+        self.latest = (sight if self.latest is None else _joined(self.latest[0], sight)), tag
+        self.ready = tag == self._news
         self._go_on(self.first)
         if not self.ready:
             self._go_on(self.other)
@@ -266,6 +266,20 @@ class _Glance:
     def _go_on(self, waiting: asyncio.Future[None]) -> None:
         if not waiting.done():
             waiting.set_result(None)
+
+
+def _joined(before: Sight, sight: Sight) -> Sight:
+    """What is seen now, with all that was said since the first look."""
+    events, events_from = list(sight.events), sight.events_from
+    if _number(before) == _number(sight) and before.events_from <= events_from:
+        events = before.events[: events_from - before.events_from] + events
+        events_from = before.events_from
+    chat = before.chat[: sight.chat_from - before.chat_from] + sight.chat
+    return Sight(sight.view, events, events_from, chat, before.chat_from)
+
+
+def _number(sight: Sight) -> int:
+    return sight.view.match.number if sight.view.match is not None else 0
 
 
 def news(sight: Sight) -> str:
