@@ -45,7 +45,7 @@ class Application:
         self._reception, self._devices, self._limits = reception, devices, limits
         self._origins = origins
         routes = [_route(self, door) for door in reception.doors]
-        routes.append(Route("/api/{path:path}", _nothing_there))
+        routes.append(Route("/api/{path:path}", _nothing_there, methods=["GET", *_CHANGING]))
         routes.append(Route("/{path:path}", pages.answer))
         self._router = Router(routes)
 
