@@ -150,7 +150,7 @@ class Application:
         secure = scope.get("scheme") == "wss"
         return b"set-cookie", self._devices.cookie(device, secure=secure).encode()
 
-    def _allowed(self, line: Line, act: words.Acts) -> words.Problem | None:
+    def _allowed(self, line: Line, act: words.Acts | None) -> words.Problem | None:
         wait = self._reception.too_fast(line.device, line.table, act)
         return too_many(wait).problem if wait else None
 

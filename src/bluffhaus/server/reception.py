@@ -183,8 +183,8 @@ class Reception:
             raise Fault(_NOT_NOW[problem.code], problem.code, problem.why, problem.possible)
         return Answer(wire.Reply(send.id, problem))
 
-    def too_fast(self, device: str, table: Table, act: words.Acts) -> float:
-        """How many seconds to wait before this act is heard; 0.0: none."""
+    def too_fast(self, device: str, table: Table, act: words.Acts | None) -> float:
+        """How many seconds to wait before this act (`None`: rubbish) is heard; 0.0: none."""
         limits = self._limits
         talk = isinstance(act, (words.Say, words.Tell, words.Rename))
         wait = limits.chat.take(device) if talk else 0.0
@@ -235,7 +235,7 @@ def _no_table() -> Fault:
     return Fault(404, "no_such_table", "there is no such table", "Ask for its link again.")
 
 
-# --- what do I see now, over plain HTTP ---------------------------------------------------------
+# --- what do I see now, over plain HTTP ----------------------------------------------------------
 
 
 class _Glance:

@@ -183,7 +183,8 @@ class Ears:
         try:
             said = read_send(text)
         except Malformed as error:
-            line.hear("", Problem("malformed", "something was sent", str(error), "See the wire."))
+            wrong = Problem("malformed", "something was sent", str(error), "See the wire.")
+            line.hear("", self._allowed(line, None) or wrong)
             return True
         problem = self._allowed(line, said.act)
         if problem is not None:
