@@ -60,7 +60,7 @@ def fault(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, msgspec.json.decode(answer.content, type=Problem).code
 
 
-# --- a whole evening ----------------------------------------------------------------------------
+# --- a whole evening -----------------------------------------------------------------------------
 
 
 async def plays_over_http(person: Person) -> tuple[int, Json]:
@@ -289,11 +289,12 @@ async def test_the_proof_is_downloaded_after_the_match_and_not_before(tmp_path: 
         assert msgspec.json.decode(answer.content, type=Proof).number == 1
 
 
-# --- the document -----------------------------------------------------------------------------------
+# --- the document --------------------------------------------------------------------------------
 
 KINDS: dict[str, Any] = {
     "/api/house": wire.House, "/api/tables": list[TableCard], "/api/mine": list[TableCard],
-    "/api/codes/{code}": TableCard, "/api/tables/{id}": wire.Frame, "/api/watch/{watch}": wire.Frame,
+    "/api/codes/{code}": TableCard,
+    "/api/tables/{id}": wire.Frame, "/api/watch/{watch}": wire.Frame,
     "/api/tables/{id}/matches/{n}/proof": Proof, "/api/watch/{watch}/matches/{n}/proof": Proof,
 }  # fmt: skip
 
@@ -323,7 +324,12 @@ def fits(value: Any, schema: Json, document: Json) -> bool:
             many = len(items) == len(value)
             return many and all(map(fits, value, items, [document] * len(value)))
         case kind:
-            types = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+            types: dict[str, Any] = {
+                "string": str,
+                "integer": int,
+                "number": (int, float),
+                "boolean": bool,
+            }
             return value is None if kind == "null" else isinstance(value, types[kind])
 
 
