@@ -47,7 +47,7 @@ async def open_house(
         listening.bind(("127.0.0.1", 0))
         listening.listen(128)
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        app = around(house, data, address=url, limits=limits, origins=origins)
+        app = around(house, data, address=url, limits=limits, now=clock.now, origins=origins)
         config = uvicorn.Config(
             app, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None,
             log_level="warning", access_log=False, lifespan="on",

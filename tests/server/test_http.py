@@ -122,6 +122,9 @@ async def test_with_news_the_answer_waits_until_there_is_something_else(
         if cursors:
             query["chat"] = len(seen["chat"])
         waiting = asyncio.ensure_future(look(anton, **query))
+        for _ in range(5):
+            await look(bernd)
+        assert not waiting.done(), "nothing else is to be seen yet"
         assert await bernd.say({"type": "Leave"}) is None
         found = await waiting
         assert found["chat"][-1]["phrase"] == "house.gone"

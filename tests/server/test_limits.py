@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from pathlib import Path
 
 from bluffhaus.server.limits import Buckets, Limit
@@ -58,12 +57,11 @@ async def until_too_many(person: Person, act: dict[str, str], most: int) -> int:
 
 @evening
 async def test_one_device_is_heard_so_often_and_chat_less(tmp_path: Path) -> None:
-    async with visitors(tmp_path, "Anton", "Bernd", limits=0.2) as (anton, bernd):
+    async with visitors(tmp_path, "Anton", "Bernd", limits=0.25) as (anton, bernd):
         await seated([anton, bernd])
-        assert await until_too_many(anton, SAY, 20) <= 4
+        assert await until_too_many(anton, SAY, 20) == 2
         assert await bernd.say(SAY) is None, "the other one may still speak"
-        assert await anton.say(RETURN) is None, "and whoever chatted too much may still play"
-        assert 5 <= await until_too_many(anton, RETURN, 60) <= 30
+        assert await until_too_many(anton, RETURN, 60) == 8, "who chatted too much may still play"
         assert await bernd.say(RETURN) is None
 
 
@@ -74,8 +72,7 @@ async def test_one_table_is_heard_so_often_however_many_speak(tmp_path: Path) ->
         for person in people[1:]:
             person.table = people[0].table
         heard = [await until_too_many(person, RETURN, 10) for person in people]
-        assert sum(heard) <= 20 + math.ceil(0.1 * 60)
-        assert heard[-1] < heard[0]
+        assert heard == [4, 4, 4, 4, 0, 0]
 
 
 @evening
@@ -117,12 +114,11 @@ async def test_links_and_moves_are_not_guessed_either(tmp_path: Path) -> None:
 
 @evening
 async def test_requests_and_sockets_of_one_address_have_an_end(tmp_path: Path) -> None:
-    async with visitors(tmp_path, "Anton", limits=0.05) as [anton]:
-        answers = [(await anton.ask("GET", "/api/house")).status_code for _ in range(60)]
+    async with visitors(tmp_path, "Anton", limits=0.01) as [anton]:
+        answers = [(await anton.ask("GET", "/api/house")).status_code for _ in range(20)]
         assert answers[0] == 200
-        assert answers[-1] == 429
-        assert await closed(f"{anton.house}/api/tables/x/socket") in (4429, 4404)
-        codes = [await closed(f"{anton.house}/api/tables/x/socket") for _ in range(15)]
+        assert 429 in answers
+        codes = [await closed(f"{anton.house}/api/tables/x/socket") for _ in range(10)]
         assert 4429 in codes
 
 

@@ -24,7 +24,7 @@ from tests.server.people import some_move
 
 P = ParamSpec("P")
 Json: TypeAlias = dict[str, Any]
-PATIENCE = 20  # seconds of real time, for a test that would wait for ever
+PATIENCE = 60  # seconds of real time, for a test that would wait for ever
 _numbers = itertools.count()
 
 
