@@ -135,15 +135,14 @@ async def test_how_long_a_bot_thinks_does_not_depend_on_what_it_holds(tmp_path: 
 
 
 def test_a_pause_follows_from_the_question_alone() -> None:
-    minds = Minds("luegenkniffel", b"k" * 32)
-    seat = Seat(1)
-    pause = minds.pause_before(1, seat, 3, 0.7, 2.4)
-    assert pause == minds.pause_before(1, seat, 3, 0.7, 2.4)
-    others = [minds.pause_before(m, Seat(s), a, 0.7, 2.4) for m, s, a in
-              ((2, 1, 3), (1, 0, 3), (1, 1, 4))]  # fmt: skip
-    assert pause not in others
-    assert all(0.7 <= p <= 2.4 for p in others)
-    assert Minds("luegenkniffel", b"x" * 32).pause_before(1, seat, 3, 0.7, 2.4) != pause
+    def pause(*question: int, key: bytes = b"k" * 32) -> float:
+        return Minds("luegenkniffel", key).pause_before(0.7, 2.4, *question)
+
+    others = [pause(2, 1, 3), pause(1, 0, 3), pause(1, 1, 4)]
+    assert pause(1, 1, 3) == pause(1, 1, 3)
+    assert pause(1, 1, 3) not in others
+    assert all(0.7 <= each <= 2.4 for each in others)
+    assert pause(1, 1, 3, key=b"x" * 32) != pause(1, 1, 3)
 
 
 @evening
@@ -165,7 +164,7 @@ async def test_what_a_bot_says_after_the_person_is_back_is_not_heard(
     go = threading.Event()
 
     class Slow(bots.RandomBot):
-        def choose(self, view: Any, prompt: Prompt[Any], events: Sequence[Event]) -> Move:
+        def choose(self, view: Any, prompt: Prompt[Any], events: Sequence[Event]) -> Move | None:
             go.wait(5)
             return super().choose(view, prompt, events)
 

@@ -244,10 +244,9 @@ class Listener:
     def __init__(self, bot: Bot, told: list[tuple[object, ...]]) -> None:
         self._bot, self._told = bot, told
 
-    def choose(self, view: Any, prompt: Prompt[Any], events: Sequence[Event]) -> Move:
+    def choose(self, view: Any, prompt: Prompt[Any], events: Sequence[Event]) -> Move | None:
         self._told.append((view, [msgspec.json.encode(event) for event in events]))
-        move: Move = self._bot.choose(view, prompt, events)
-        return move
+        return self._bot.choose(view, prompt, events)
 
 
 # --- the host -----------------------------------------------------------------------------------
