@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bluffhaus import bots
-from bluffhaus.kernel import Chance, Event, Move, Prompt, Seat, Seeded
+from bluffhaus.kernel import Chance, Event, Move, Prompt, Seeded
 from bluffhaus.tables import words
 from bluffhaus.tables.minds import Minds
 from bluffhaus.tables.table import Manners
