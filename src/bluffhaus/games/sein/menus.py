@@ -218,7 +218,7 @@ def missing(state: State, seat: int) -> Iterator[Missing]:
         yield from _no_standing_back(state, seat)
     yield from _no_accusation(state, seat)
     if state.attempted >> seat & 1:
-        yield _all("unmask", "tried_already", "§6.2")
+        yield _all("unmask", "tried_already", "§6.4")
 
 
 def _all(what: What, why: Why, rule: str) -> Missing:
