@@ -62,9 +62,9 @@ class Temperament:
 
 
 TEMPERAMENTS: Final = {
-    "honest": Temperament(guilt=0.35, meddling=-0.1, caution=1.5, daring=0.0, whim=0.12),
-    "balanced": Temperament(guilt=0.0, meddling=0.0, caution=1.0, daring=0.0, whim=0.12),
-    "shameless": Temperament(guilt=-0.2, meddling=0.15, caution=0.8, daring=0.06, whim=0.2),
+    "honest": Temperament(guilt=0.35, meddling=-0.1, caution=1.5, daring=-0.05, whim=0.06),
+    "balanced": Temperament(guilt=0.0, meddling=0.0, caution=1.0, daring=0.0, whim=0.06),
+    "shameless": Temperament(guilt=-0.2, meddling=0.15, caution=0.8, daring=0.06, whim=0.15),
 }
 
 

@@ -67,7 +67,8 @@ def marginals(weights: Sequence[Floats]) -> Floats:
         found[n] = weight * (ways[n] @ before)
         if n + 1 < len(weights):
             before = _dealt(n, before, weight)
-    return found / found.sum(axis=1, keepdims=True)
+    chances: Floats = found / found.sum(axis=1, keepdims=True)
+    return chances
 
 
 def _from_the_end(weights: Sequence[Floats]) -> list[Floats]:
@@ -84,4 +85,5 @@ def _from_the_end(weights: Sequence[Floats]) -> list[Floats]:
 def _dealt(n: int, before: Floats, weight: Floats) -> Floats:
     """The weight of every count after one more seat."""
     moved = weight[:, None] * _LEFT[n] * before
-    return np.bincount(_NEXT[n].ravel(), moved.ravel(), len(_LAYERS[n + 1]))
+    after: Floats = np.bincount(_NEXT[n].ravel(), moved.ravel(), len(_LAYERS[n + 1])).astype(float)
+    return after

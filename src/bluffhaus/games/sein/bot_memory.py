@@ -38,8 +38,8 @@ WINDOWS: Final[dict[Stage, Reaction]] = {
     "forgive": Reaction.FORGIVE,
 }
 _ANSWERS: Final = ("pay", "accept", "immune")
-_USUAL: Final = np.array([0.20, 0.19, 0.18, 0.20, 0.13, 0.10])
-"""How often one says to be each character on one's turn."""
+_USUAL: Final = np.array([0.10, 0.45, 0.09, 0.20, 0.06, 0.10])
+"""How often one says to be each character on one's turn: two stones of two sorts serve best."""
 _KNOWING: Final = 0.7  # how often somebody accuses a claim that they know to be a lie
 _GUESSING: Final = 0.05  # how often they do when they only have good reasons to think so
 _FAINT: Final = 0.01
@@ -205,7 +205,7 @@ class Memory:
 
     def recklessness(self, by: int) -> float:
         """How often this person accuses a claim without knowing anything."""
-        return (0.05 + self.accusations[by]) / (12.0 + self.claims)
+        return (0.01 + self.accusations[by]) / (12.0 + self.claims)
 
     # --- what follows -----------------------------------------------------------------------------
 

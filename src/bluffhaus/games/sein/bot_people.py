@@ -9,10 +9,10 @@ import numpy as np
 from bluffhaus.games.sein.bot_belief import CHARACTERS, NUMBER, Floats
 from bluffhaus.games.sein.overview import Character
 
-_HONESTY: Final = np.array([0.95, 0.25, 0.0])[:, None]
-"""The sorts of people: honest, balanced, and bold ones, who say what pays. It is how much more
-readily they say the truth than anything else."""
-_COMMON: Final = np.array([0.07, 0.33, 0.60])[:, None]
+_HONESTY: Final = np.array([0.95, 0.0])[:, None]
+"""The sorts of people: honest ones, and bold ones, who say what pays. It is how much more readily
+they say the truth than anything else. Most are bold: whoever plays well tells nothing."""
+_COMMON: Final = np.array([0.04, 0.96])[:, None]
 _SURPRISE: Final = 0.02  # anybody may do anything once
 _TRUST: Final = 0.6  # whoever says the same again says it for the same reasons
 _SPEAKS: Final = 0.75  # how often somebody honest uses a reaction that is truly theirs

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from math import exp, prod
-from typing import Final
 
 from bluffhaus.games.sein.bot_belief import NUMBER, Floats
 from bluffhaus.games.sein.bot_memory import Memory
@@ -27,16 +26,16 @@ class Sense:
     """What it costs to be banned from a character: everybody learns as much as by a question."""
     banning: float = 0.35
     """What it brings when somebody else is."""
-    sure: tuple[float, ...] = (1.0, 1.0, 0.55, 0.70, 0.76, 0.80, 0.83, 0.85, 0.87)
+    sure: tuple[float, ...] = (1.0, 1.0, 0.55, 0.80, 0.83, 0.86, 0.88, 0.89, 0.90)
     """How sure one must be of somebody to unmask them, by how many are left."""
     width: float = 0.06
     """How far others may be from being as sure as that, and do it."""
     haste: float = 0.8
     """How often whoever is sure enough does it before one's own next turn."""
-    creep: float = 0.25
+    creep: float = 0.15
     """What it costs to be suspected a little more, in lives."""
-    malice: float = 0.2
-    """How much of what others have counts against oneself."""
+    malice: float = 0.6
+    """How much of what the last opponent has counts against oneself; of several, much less."""
     alarm: float = 0.0
     """How much more it counts, if they are surer of me than chance would have it."""
     panic: float = 0.8
@@ -87,7 +86,7 @@ class Position:
     def _shares(self) -> dict[int, float]:
         sense = self.sense
         return {self.me: 1.0} | {
-            n: -sense.malice / len(self.others)
+            n: -sense.malice / len(self.others) ** 2
             - sense.alarm * max(0.0, float(s[NUMBER[self.mine]]) - 0.2)
             for n, s in self.suspicions.items()
         }
@@ -167,7 +166,7 @@ class Position:
     def sure_enough(self, seat: int) -> float:
         """How sure one must be of somebody to unmask them now."""
         if self.left == 2:
-            return max(0.3, min(0.92, 1 - self._next(seat)))
+            return max(0.4, min(0.95, 1.08 - self._next(seat)))
         return self.sense.sure[self.left] * (1 - self.sense.panic * self.danger)
 
     def _next(self, seat: int) -> float:

@@ -118,6 +118,6 @@ YARDSTICKS: Final[dict[str, Callable[[Seat, int], Yardstick]]] = {
     "accuser": partial(Yardstick, greedy=True, doubts=lambda memory, link: True),
     "certain": partial(Yardstick, greedy=False, doubts=_certain_lie),
 }
-"""Whoever says only the truth; whoever says what pays; whoever does so, too, and accuses every claim
-and believes every accusation; and whoever says only the truth, and accuses what is certainly a lie.
+"""Whoever says only the truth; whoever says what pays; whoever does so and accuses every claim, and
+believes every accusation; and whoever says only the truth, and accuses what is certainly a lie.
 """
