@@ -195,6 +195,44 @@ def test_stones_restored_later_go_to_the_discoverer() -> None:
     assert [evening.owns(who) for who in ALL] == ["", "", "", "", "2G"]
 
 
+@pytest.mark.rule("sein §6.6")
+def test_a_richter_who_leaves_no_longer_shares() -> None:
+    """SN-62. His two stones go with the rest."""
+    evening = Evening(own={BERND: "2G"}, cards={CLAUDIA: "Bauer"})
+    evening.steals(ANTON, BERND, "Gold")
+    evening.claims(BERND, "Kaiser")
+    evening.claims(DORIS, "Kaiser")
+    evening.all_pass()
+    evening.claims(CLAUDIA, "Richter", "2 Gold")
+    evening.all_pass()
+    evening.all_pass()
+    evening.pays(ANTON, CLAUDIA, "2 Gold")
+    assert evening.stage == "share"
+    evening.unmasks(ERICH, CLAUDIA, "Bauer")
+    assert evening.stage == "objecting"
+    assert [evening.owns(who) for who in ALL] == ["", "", "", "", "2G"]
+    assert evening.stands(CLAUDIA, "Richter")  # paid stays paid
+
+
+@pytest.mark.rule("sein §6.6")
+def test_a_kaiser_who_has_left_keeps_up_what_was_paid() -> None:
+    """SN-63. Bernd leaves unexposed; then the other Kaiser, Doris, is found out."""
+    evening = Evening(own={BERND: "1G"}, cards={BERND: "Bauer", DORIS: "Papst"})
+    evening.steals(ANTON, BERND, "Gold")
+    evening.claims(BERND, "Kaiser")
+    evening.claims(DORIS, "Kaiser")
+    evening.all_pass()
+    evening.claims(CLAUDIA, "Richter", "2 Gold")
+    evening.all_pass()
+    evening.all_pass()
+    evening.pays(ANTON, CLAUDIA, "1 Gold")
+    evening.unmasks(ERICH, BERND, "Bauer")
+    evening.accuses(ERICH, DORIS, "Kaiser", agree=(ANTON, CLAUDIA))
+    assert evening.stands(CLAUDIA, "Richter")
+    assert (evening.owns(ANTON), evening.owns(CLAUDIA)) == ("", "1G")
+    assert evening.stage == "objecting"
+
+
 @pytest.mark.rule("sein §6.7")
 def test_the_turn_ends_when_its_player_leaves() -> None:
     """SN-42. What was said in answer to him leads to nothing."""

@@ -615,7 +615,7 @@ def expose(state: State, number: int) -> None:
     rested = rests_on_nothing(state)
     if rested:
         state.fell(rested, FALLEN)
-    if kind == "illegal":
+    if kind == "illegal" and state.standing("illegal"):
         answer_anew(state)
 
 
