@@ -338,6 +338,10 @@ def test_there_is_a_last_objection_when_something_was_said_that_nobody_was_asked
     evening = fined()
     evening.pays(ANTON, CLAUDIA, "2 Korn")
     assert (evening.stage, evening.awaited) == ("objecting", (ANTON, BERND, CLAUDIA, DORIS, ERICH))
+    evening.passes(DORIS)
+    waiting = evening.table.waiting
+    assert (waiting.decided, waiting.thinking) == ((DORIS,), (ANTON, BERND, CLAUDIA, ERICH))
+    evening.accuses(DORIS, BERND, "Kaiser")  # who has passed may still doubt
     evening.all_pass()
     assert evening.table.active == BERND
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from bluffhaus.games.sein.offers import entitled
+from bluffhaus.games.sein.offers import entitled, may_object
 from bluffhaus.games.sein.overview import Character, Overview
 from bluffhaus.games.sein.purses import CHARACTERS, STORE, apply, new_packs
 from bluffhaus.games.sein.purses import Move as Moved
@@ -14,6 +14,7 @@ from bluffhaus.games.sein.state import (
     ANSWER,
     NO_LINK,
     NOBODY,
+    OBJECTING,
     OVER,
     STAGES,
     WINDOWS,
@@ -110,6 +111,8 @@ def _waiting(state: State) -> Waiting:
     thinking = state.thinking
     if state.stage in WINDOWS:
         return _waits(thinking | entitled(state, state.stage), thinking)
+    if state.stage == OBJECTING:
+        return _waits(thinking | may_object(state), thinking)
     return _waits(thinking, thinking)
 
 
