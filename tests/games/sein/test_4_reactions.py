@@ -73,6 +73,8 @@ def test_windows_open_one_after_the_other_and_answers_come_in_any_order() -> Non
     waiting = evening.table.waiting
     assert (waiting.decided, waiting.thinking) == ((BERND, ERICH), (CLAUDIA, DORIS))
     evening.claims(DORIS, "Kaiser")
+    assert evening.table.waiting.decided == (BERND, DORIS, ERICH)
+    assert DORIS not in evening.table.waiting.may
     evening.passes(CLAUDIA)
     assert (evening.stage, evening.awaited) == ("fine", (BERND, CLAUDIA, ERICH))
     assert evening.why_not(CLAUDIA, "claim", "Kaiser") == "window_closed"
