@@ -130,7 +130,7 @@ def played_on(match: AnyMatch, moves: Sequence[Said], most: int) -> Iterator[Any
         yield match
 
 
-OTHER_DEALS: Final = 6
+OTHER_DEALS: Final = 4
 
 
 def relatives(trial: Trial, seed: int, most: int = 16) -> Iterator[AnyMatch]:
@@ -144,7 +144,7 @@ def relatives(trial: Trial, seed: int, most: int = 16) -> Iterator[AnyMatch]:
     moves = said_in(line[-1])
     yield from played_on(with_other_luck(line[0], seed + 101), moves, len(moves))
     for deal in range(OTHER_DEALS):
-        yield from played_on(trial.start(seed + 307 + deal), moves, len(moves))
+        yield from played_on(trial.start(seed + 307 + deal), moves, 4 * most)
     for at in _crossroads(line, moves):
         yield from played_on(with_other_luck(line[at], seed + 211 + at), moves[at:], most)
         for other in _otherwise(line[at], *moves[at], Seeded(seed + at)):
