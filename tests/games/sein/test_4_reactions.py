@@ -73,6 +73,8 @@ def test_windows_open_one_after_the_other_and_answers_come_in_any_order() -> Non
     waiting = evening.table.waiting
     assert (waiting.decided, waiting.thinking) == ((BERND, ERICH), (CLAUDIA, DORIS))
     evening.claims(DORIS, "Kaiser")
+    assert evening.table.waiting.decided == (BERND, DORIS, ERICH)
+    assert DORIS not in evening.table.waiting.may
     evening.passes(CLAUDIA)
     assert (evening.stage, evening.awaited) == ("fine", (BERND, CLAUDIA, ERICH))
     assert evening.why_not(CLAUDIA, "claim", "Kaiser") == "window_closed"
@@ -309,14 +311,14 @@ def test_who_stands_back_is_not_asked_in_windows_but_is_when_meant() -> None:
     no = evening.refused(BERND, StandBack())
     assert (no.code, no.rule) == ("standing_back", "§4.13")
     evening.takes(ANTON, "Bauer")
-    assert evening.awaited == (CLAUDIA, DORIS, ERICH)
+    assert BERND not in evening.awaited
     evening.asks(ANTON, BERND)
     assert evening.awaited == (BERND,)  # a question is a question
     evening.says(BERND, Whatever())
     evening.says(CLAUDIA, StandBack())
-    assert evening.awaited == (DORIS, ERICH)
     evening.accuses(DORIS, ANTON, "Bauer", agree=(BERND,))  # votes are asked, too
     assert BERND in evening.table.verdicts[0].ayes
+    assert evening.table.waiting.thinking == (DORIS, ERICH)
     evening.claims(BERND, "Kaiser")  # and he may still speak up
     evening.all_pass()
     assert not any(evening.table.players[who].back for who in (DORIS, ERICH))
@@ -338,6 +340,10 @@ def test_there_is_a_last_objection_when_something_was_said_that_nobody_was_asked
     evening = fined()
     evening.pays(ANTON, CLAUDIA, "2 Korn")
     assert (evening.stage, evening.awaited) == ("objecting", (ANTON, BERND, CLAUDIA, DORIS, ERICH))
+    evening.passes(DORIS)
+    waiting = evening.table.waiting
+    assert (waiting.decided, waiting.thinking) == ((DORIS,), (ANTON, BERND, CLAUDIA, ERICH))
+    evening.accuses(DORIS, BERND, "Kaiser")  # who has passed may still doubt
     evening.all_pass()
     assert evening.table.active == BERND
 

@@ -30,7 +30,7 @@ def the_theft(anton: str = "Bauer", **more: object) -> Evening:
 
 def paid(**cards: str) -> Evening:
     """Anton steals, Bernd and Doris are Kaiser, Claudia is Richter, Anton has paid."""
-    who = {name: seat for name, seat in zip(("anton", "bernd", "claudia", "doris", "erich"), ALL)}
+    who = dict(zip(("anton", "bernd", "claudia", "doris", "erich"), ALL, strict=True))
     evening = Evening(own={BERND: "2G"}, cards={who[name]: card for name, card in cards.items()})
     evening.steals(ANTON, BERND, "Gold")
     evening.claims(BERND, "Kaiser")

@@ -11,6 +11,7 @@ from bluffhaus.games.sein.offers import (
     END_TURN,
     PASS,
     WHATEVER,
+    Part,
     book_of,
     can_ask,
     entitled,
@@ -153,7 +154,7 @@ class Sein:
         if stage == OVER:
             return False
         if state.lot != NOBODY:
-            say(state, state.lot, drawn(state, chance))
+            let_chance_choose(state, chance)
         elif state.trial != NO_LINK:
             if state.voting:
                 return False
@@ -614,7 +615,7 @@ def expose(state: State, number: int) -> None:
     rested = rests_on_nothing(state)
     if rested:
         state.fell(rested, FALLEN)
-    if kind == "illegal":
+    if kind == "illegal" and state.standing("illegal"):
         answer_anew(state)
 
 
@@ -691,15 +692,26 @@ def end(state: State, ending: Ending, accused: int = NOBODY) -> None:
 # --- §10.2 silence ------------------------------------------------------------------------------
 
 
-def drawn(state: State, chance: Chance) -> Move:
-    """What chance chooses for whoever leaves it to chance."""
-    parts = parts_of(state, state.lot)
+def let_chance_choose(state: State, chance: Chance) -> None:
+    """What chance says for whoever leaves it to chance.
+
+    SN-59 A vote may have taken the last card that could be shown: then nothing is.
+    """
+    offered = parts_of(state, state.lot)[0]
+    if state.question_to != NOBODY and not offered:
+        state.answered(state.question_to, state.question_from)
+    else:
+        say(state, state.lot, drawn(state, offered, chance))
+
+
+def drawn(state: State, offered: Part, chance: Chance) -> Move:
+    """§10.2 Something from the store, any Richter, any sort, any card."""
     if state.question_to == NOBODY:
         if state.stage == ACTING:
             return _drawn_action(state, chance)
         if state.stage == ANSWER:
-            return _drawn_payment(parts[0], chance)
-    return _any_of(parts[0], chance)
+            return _drawn_payment(offered, chance)
+    return _any_of(offered, chance)
 
 
 def _any_of(moves: Sequence[Move], chance: Chance) -> Move:

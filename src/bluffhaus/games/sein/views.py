@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from bluffhaus.games.sein.offers import entitled
+from bluffhaus.games.sein.offers import WINDOW_KIND, entitled, may_object
 from bluffhaus.games.sein.overview import Character, Overview
 from bluffhaus.games.sein.purses import CHARACTERS, STORE, apply, new_packs
 from bluffhaus.games.sein.purses import Move as Moved
@@ -14,6 +14,7 @@ from bluffhaus.games.sein.state import (
     ANSWER,
     NO_LINK,
     NOBODY,
+    OBJECTING,
     OVER,
     STAGES,
     WINDOWS,
@@ -42,7 +43,7 @@ from bluffhaus.games.sein.view import (
     View,
     Waiting,
 )
-from bluffhaus.games.sein.words import Stage
+from bluffhaus.games.sein.words import Kind, Stage
 from bluffhaus.kernel import Seat
 
 LAST_ROUNDS: Final = 3
@@ -104,18 +105,29 @@ def _beneath(state: State) -> Stage | None:
 def _waiting(state: State) -> Waiting:
     if state.trial != NO_LINK:
         voters = state.alive & ~(1 << state.chain[state.trial].seat)
-        return _waits(voters, state.voting)
+        return _waits(voters, voters, state.voting)
     if state.question_to != NOBODY:
-        return _waits(1 << state.question_to, 1 << state.question_to)
-    thinking = state.thinking
-    if state.stage in WINDOWS:
-        return _waits(thinking | entitled(state, state.stage), thinking)
-    return _waits(thinking, thinking)
+        asked = 1 << state.question_to
+        return _waits(asked, asked, asked)
+    thinking, stage = state.thinking, state.stage
+    if stage in WINDOWS:
+        may = thinking | entitled(state, stage)
+        return _waits(may, may | _authors(state, WINDOW_KIND[stage]), thinking)
+    may = thinking | may_object(state) if stage == OBJECTING else thinking
+    return _waits(may, may, thinking)
+
+
+def _authors(state: State, kind: Kind) -> int:
+    """Whose claims of this kind stand, as bits."""
+    bits = 0
+    for number in state.standing(kind):
+        bits |= 1 << state.chain[number].seat
+    return bits & state.alive
 
 
 @lru_cache(maxsize=4096)
-def _waits(may: int, thinking: int) -> Waiting:
-    return Waiting(seats_of(may), seats_of(may & ~thinking), seats_of(thinking))
+def _waits(may: int, everybody: int, thinking: int) -> Waiting:
+    return Waiting(seats_of(may), seats_of(everybody & ~thinking), seats_of(thinking))
 
 
 def _player(state: State, seat: int) -> Player:
