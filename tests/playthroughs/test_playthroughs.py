@@ -11,16 +11,19 @@ import pytest
 
 from bluffhaus.games import GAMES
 from bluffhaus.testing import Trial
-from bluffhaus.testing.playthrough import file_name, main, playthrough
+from bluffhaus.testing.playthrough import file_name, main, playthrough, rulebook
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.txt"))
 HEAD = re.compile(r"# (\w+), rules \d+, (\d+) seats, seed (\d+)")
 
 
-def test_there_are_small_and_large_tables() -> None:
+@pytest.mark.parametrize(
+    ("game", "sizes"), [("luegenkniffel", (2, 3, 4, 6, 8)), ("sein", (3, 4, 5, 6, 8))]
+)
+def test_there_are_small_and_large_tables(game: str, sizes: tuple[int, ...]) -> None:
     names = {path.name for path in FILES}
-    assert {file_name("luegenkniffel", seats) for seats in (2, 3, 4, 6, 8)} <= names
+    assert {file_name(game, seats) for seats in sizes} <= names
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -29,7 +32,7 @@ def test_the_match_goes_as_it_is_written(path: Path) -> None:
     found = HEAD.match(written)
     assert found is not None
     game, seats, seed = found[1], int(found[2]), int(found[3])
-    now = playthrough(Trial(GAMES[game], seats), seed)
+    now = playthrough(Trial(rulebook(game), seats), seed)
     if now != written:
         lines = unified_diff(written.splitlines(), now.splitlines(), "written", "now", lineterm="")
         command = f"python -m bluffhaus.testing.playthrough {game} {seats} --seed {seed}"

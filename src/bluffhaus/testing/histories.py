@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 import msgspec
 
@@ -130,15 +130,21 @@ def played_on(match: AnyMatch, moves: Sequence[Said], most: int) -> Iterator[Any
         yield match
 
 
+OTHER_DEALS: Final = 4
+
+
 def relatives(trial: Trial, seed: int, most: int = 16) -> Iterator[AnyMatch]:
     """Positions of a match, and of matches that went the same way but for luck or for one move.
 
+    Also with other cards from the start: some games deal all their secrets before anybody speaks.
     Much of this looks the same to some of the seats, and lies differently on the table.
     """
     line = list(walk(trial, seed))
     yield from line
     moves = said_in(line[-1])
     yield from played_on(with_other_luck(line[0], seed + 101), moves, len(moves))
+    for deal in range(OTHER_DEALS):
+        yield from played_on(trial.start(seed + 307 + deal), moves, 4 * most)
     for at in _crossroads(line, moves):
         yield from played_on(with_other_luck(line[at], seed + 211 + at), moves[at:], most)
         for other in _otherwise(line[at], *moves[at], Seeded(seed + at)):

@@ -17,9 +17,10 @@ import msgspec
 
 from bluffhaus.games import GAMES
 from bluffhaus.kernel import Event, Prompt, Seat
-from bluffhaus.testing.histories import AnyMatch, Trial, walk
+from bluffhaus.testing.histories import AnyGame, AnyMatch, Trial, walk
 from bluffhaus.testing.journals import dumped
 from bluffhaus.testing.people import NAMES, name
+from bluffhaus.testing.sein import LongEvening
 
 WIDE = 56
 MOVES_AT_FIRST, MOVES_AT_LAST = 45, 30
@@ -29,6 +30,15 @@ def playthrough(trial: Trial, seed: int) -> str:
     """The whole text: the beginning and the end in full, the middle by its fingerprint."""
     positions = list(walk(trial, seed))
     return "\n".join([*_head(trial, seed, positions[-1]), *_lines(trial, positions)]) + "\n"
+
+
+def rulebook(game: str) -> AnyGame:
+    """The game as it is played here.
+
+    Among people who say anything at all, Sein is over at once, for somebody always unmasks
+    somebody. They have a long evening instead.
+    """
+    return LongEvening() if game == "sein" else GAMES[game]
 
 
 def file_name(game: str, seats: int) -> str:
@@ -151,7 +161,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", type=Path, metavar="FOLDER")
     chosen = parser.parse_args(words)
-    text = playthrough(Trial(GAMES[chosen.game], chosen.seats), chosen.seed)
+    text = playthrough(Trial(rulebook(chosen.game), chosen.seats), chosen.seed)
     if chosen.write is None:
         sys.stdout.write(text)
     else:

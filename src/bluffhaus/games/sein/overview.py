@@ -32,7 +32,7 @@ class Sort(StrEnum):
     KORN = "korn"
 
 
-# --- effects: what a personal action can do ------------------------------------------------------
+# --- effects: what a personal action can do -----------------------------------------------------
 
 
 class Fetch(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -81,7 +81,7 @@ class Reaction(StrEnum):
     """Whoever is fined: pays nothing. (Zauberer)"""
 
 
-# --- the table ----------------------------------------------------------------------
+# --- the table ----------------------------------------------------------------------------------
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -69,6 +69,7 @@ class Waiting(msgspec.Struct, frozen=True):
     may: tuple[Seat, ...]
     """Who may answer here. In a window that includes those who have passed, until it closes."""
     decided: tuple[Seat, ...]
+    """Who has passed or voted, or (in a window) has claimed what is asked for."""
     thinking: tuple[Seat, ...]
     """Who is awaited."""
 

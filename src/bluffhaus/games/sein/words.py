@@ -46,7 +46,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"rounds is 3 to 200, not {self.rounds}")
 
 
-# --- what a seat may say ----------------------------------------------------------------------
+# --- what a seat may say ------------------------------------------------------------------------
 
 
 class TakeStone(kernel.Move, frozen=True):
@@ -303,7 +303,7 @@ class Card(msgspec.Struct, frozen=True, tag="SeinMenu"):
     missing: tuple[Missing, ...]
 
 
-# --- what can happen --------------------------------------------------------------------------
+# --- what can happen ----------------------------------------------------------------------------
 
 Kind: TypeAlias = Literal[
     "action",
