@@ -37,12 +37,24 @@ export interface PlayProps extends TvProps {
   act: (move: object) => Promise<Problem | null>;
 }
 
+/** What the host may choose before a match, where a game wants to draw that itself. */
+export interface RulesProps {
+  /** The game's own options, which only the game's folder knows by type. */
+  options: any;
+  host: boolean;
+  /** Who sits at the table now, by seat. */
+  names: string[];
+  set: (name: string, value: unknown) => void;
+  lang: Locale;
+}
+
 export interface GameModule {
   id: string;
   Play: Component<PlayProps>;
   Tv: Component<TvProps>;
   HowTo: Component<{ lang: Locale }>;
   Icon: Component<Record<string, never>>;
+  Rules?: Component<RulesProps>;
   logLine(event: GameEvent, context: Context): string | null;
   podiumNote?(match: MatchView, context: Context): string | null;
   sounds?: Partial<Sounds>;
