@@ -27,6 +27,20 @@ export const BookOpen = [
   ]
 ] as const;
 
+export const BookOpenText = [
+  ["path", { d: "M12 5v16" }],
+  ["path", { d: "M16 13h2" }],
+  ["path", { d: "M16 9h2" }],
+  [
+    "path",
+    {
+      d: "M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z"
+    }
+  ],
+  ["path", { d: "M6 13h2" }],
+  ["path", { d: "M6 9h2" }]
+] as const;
+
 export const Bot = [
   ["path", { d: "M12 8V4H8" }],
   ["rect", { width: "16", height: "12", x: "4", y: "8", rx: "2" }],
@@ -98,6 +112,11 @@ export const Eye = [
   ["circle", { cx: "12", cy: "12", r: "3" }]
 ] as const;
 
+export const FastForward = [
+  ["path", { d: "M12 6a2 2 0 0 1 3.414-1.414l6 6a2 2 0 0 1 0 2.828l-6 6A2 2 0 0 1 12 18z" }],
+  ["path", { d: "M2 6a2 2 0 0 1 3.414-1.414l6 6a2 2 0 0 1 0 2.828l-6 6A2 2 0 0 1 2 18z" }]
+] as const;
+
 export const FileUp = [
   [
     "path",
@@ -108,6 +127,14 @@ export const FileUp = [
   ["path", { d: "M14 2v5a1 1 0 0 0 1 1h5" }],
   ["path", { d: "M12 12v6" }],
   ["path", { d: "m15 15-3-3-3 3" }]
+] as const;
+
+export const Gavel = [
+  ["path", { d: "m14 13-8.381 8.38a1 1 0 0 1-3.001-3l8.384-8.381" }],
+  ["path", { d: "m16 16 6-6" }],
+  ["path", { d: "m21.5 10.5-8-8" }],
+  ["path", { d: "m8 8 6-6" }],
+  ["path", { d: "m8.5 7.5 8 8" }]
 ] as const;
 
 export const House = [
@@ -147,11 +174,36 @@ export const MessageCircle = [
   ]
 ] as const;
 
+export const MessageCircleQuestionMark = [
+  [
+    "path",
+    {
+      d: "M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"
+    }
+  ],
+  ["path", { d: "M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3" }],
+  ["path", { d: "M12 17h.01" }]
+] as const;
+
 export const Moon = [
   [
     "path",
     {
       d: "M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"
+    }
+  ]
+] as const;
+
+export const NotebookPen = [
+  ["path", { d: "M13.4 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-7.4" }],
+  ["path", { d: "M2 6h4" }],
+  ["path", { d: "M2 10h4" }],
+  ["path", { d: "M2 14h4" }],
+  ["path", { d: "M2 18h4" }],
+  [
+    "path",
+    {
+      d: "M21.378 5.626a1 1 0 1 0-3.004-3.004l-5.01 5.012a2 2 0 0 0-.506.854l-.837 2.87a.5.5 0 0 0 .62.62l2.87-.837a2 2 0 0 0 .854-.506z"
     }
   ]
 ] as const;
@@ -318,6 +370,17 @@ export const UserMinus = [
   ["path", { d: "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2" }],
   ["circle", { cx: "9", cy: "7", r: "4" }],
   ["line", { x1: "22", x2: "16", y1: "11", y2: "11" }]
+] as const;
+
+export const VenetianMask = [
+  ["path", { d: "M18 11c-1.5 0-2.5.5-3 2" }],
+  [
+    "path",
+    {
+      d: "M4 6a2 2 0 0 0-2 2v4a5 5 0 0 0 5 5 8 8 0 0 1 5 2 8 8 0 0 1 5-2 5 5 0 0 0 5-5V8a2 2 0 0 0-2-2h-3a8 8 0 0 0-5 2 8 8 0 0 0-5-2z"
+    }
+  ],
+  ["path", { d: "M6 11c1.5 0 2.5.5 3 2" }]
 ] as const;
 
 export const Volume2 = [
