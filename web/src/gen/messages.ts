@@ -265,6 +265,7 @@ export interface Messages {
   readonly "tv.lobby": () => string;
   readonly "verify.bad": () => string;
   readonly "verify.bound": () => string;
+  readonly "verify.cards": (a: { n: number }) => string;
   readonly "verify.commitment": () => string;
   readonly "verify.dice": (a: { n: number }) => string;
   readonly "verify.download": () => string;
@@ -283,6 +284,7 @@ export interface Messages {
   readonly "verify.unknown": () => string;
   readonly "verify.unreadable": () => string;
   readonly "verify.wrong": (a: { n: string | number }) => string;
+  readonly "verify.wrong_card": (a: { n: string | number }) => string;
   readonly "watch.lobby": () => string;
   readonly "watch.refused": () => string;
   readonly "watch.title": () => string;
@@ -542,6 +544,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     "tv.lobby": () => "Gleich geht’s los. Scannt den Code und setzt euch dazu!",
     "verify.bad": () => "Hier stimmt etwas nicht",
     "verify.bound": () => "Der Startwert passt zum Fingerabdruck, den alle vor dem ersten Wurf gesehen haben.",
+    "verify.cards": (a) => `${a.n === 1 ? `1 Karte` : `Alle ${a.n} Karten`} noch einmal gemischt und ausgeteilt: jede lag, wo sie erzählt wurde.`,
     "verify.commitment": () => "Fingerabdruck (SHA-256)",
     "verify.dice": (a) => `${a.n === 1 ? `1 Würfel` : `Alle ${a.n} Würfel`} noch einmal geworfen: jeder fiel so, wie er erzählt wurde.`,
     "verify.download": () => "Datei der Partie herunterladen",
@@ -560,6 +563,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     "verify.unknown": () => "Die Würfel dieses Spiels kennt diese Seite nicht.",
     "verify.unreadable": () => "Das ist keine Datei einer Partie.",
     "verify.wrong": (a) => `In Zeile ${a.n} der Partie liegt ein anderer Würfel, als geworfen wurde!`,
+    "verify.wrong_card": (a) => `In Zeile ${a.n} der Partie liegt eine andere Karte, als ausgeteilt wurde!`,
     "watch.lobby": () => "Noch wird nicht gespielt. Bleib einfach hier: Es geht von selbst los.",
     "watch.refused": () => "Hier kannst du nicht zusehen",
     "watch.title": () => "Zusehen",
@@ -817,6 +821,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     "tv.lobby": () => "About to start. Scan the code and take a seat!",
     "verify.bad": () => "Something is wrong here",
     "verify.bound": () => "The seed fits the fingerprint that everybody saw before the first roll.",
+    "verify.cards": (a) => `${a.n === 1 ? `1 card` : `All ${a.n} cards`} shuffled and dealt again: each lay where it was told.`,
     "verify.commitment": () => "Fingerprint (SHA-256)",
     "verify.dice": (a) => `${a.n === 1 ? `1 die` : `All ${a.n} dice`} thrown again: each fell as it was told.`,
     "verify.download": () => "Download the file of the match",
@@ -835,6 +840,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     "verify.unknown": () => "This page does not know the dice of this game.",
     "verify.unreadable": () => "This is not the file of a match.",
     "verify.wrong": (a) => `In line ${a.n} of the match there lies another die than was thrown!`,
+    "verify.wrong_card": (a) => `In line ${a.n} of the match there lies another card than was dealt!`,
     "watch.lobby": () => "Nobody is playing yet. Just stay: it starts by itself.",
     "watch.refused": () => "You can't look on here",
     "watch.title": () => "Looking on",

@@ -25,6 +25,16 @@ export class Fair {
     }
   }
 
+  /** These in another order: Fisher and Yates, from the end, as the house does it. */
+  shuffle<T>(items: readonly T[]): T[] {
+    const cards = [...items];
+    for (let last = cards.length - 1; last > 0; last -= 1) {
+      const other = this.roll(last + 1) - 1;
+      [cards[last], cards[other]] = [cards[other]!, cards[last]!];
+    }
+    return cards;
+  }
+
   #number(): number {
     if (this.#bytes.length === 0) {
       this.#bytes = hmac(this.#seed, utf8(`bluffhaus/1|${this.#salt}|${this.#line}|${this.#block}`));

@@ -19,7 +19,7 @@ test("an honest match is found honest, die by die", () => {
   const left = events(proof, "Left");
   assert.ok(left.length > 0, "dice that are left are part of the example");
   const verdict = verified(proof, proof.salts[0]!.hex);
-  assert.deepEqual({ ...verdict, dice: 0 }, { bound: true, wrong: null, known: true, mine: true, dice: 0 });
+  assert.deepEqual({ ...verdict, dice: 0 }, { bound: true, wrong: null, known: true, what: "dice", mine: true, dice: 0 });
   assert.ok(verdict.dice > rolledOff && verdict.dice < rolledOff + thrown);
 });
 
@@ -53,6 +53,36 @@ test("a line that goes missing is found", () => {
 test("the dice of a game we don't know are not called honest", () => {
   const verdict = verified(match((proof) => (proof.game = "signs")));
   assert.equal(verdict.known, false);
+});
+
+/** Dealt by the house itself: Sein oder nicht sein for five, with `Fair(bytes(range(32)), <nobody added anything>).line(0)`. */
+const DEALT = [
+  { type: "Began", starter: 4 },
+  { type: "Dealt", seat: 0, character: "kaiser" },
+  { type: "Dealt", seat: 1, character: "bauer" },
+  { type: "Dealt", seat: 2, character: "zauberer" },
+  { type: "Dealt", seat: 3, character: "richter" },
+  { type: "Dealt", seat: 4, character: "richter" },
+];
+
+function dealt(change: (events: Record<string, unknown>[]) => void = () => {}, options: unknown = { start_seat: null }): Proof {
+  const seed = Array.from({ length: 32 }, (_, n) => n.toString(16).padStart(2, "0")).join("");
+  const events: Record<string, unknown>[] = DEALT.map((event) => ({ ...event }));
+  change(events);
+  const lines = [{ seat: null, move: null, events }] as unknown as Proof["lines"];
+  return { type: "Proof", v: 1, game: "sein", number: 1, options, names: [], commitment: "", seed, salts: [], lines };
+}
+
+test("cards are dealt again as the house dealt them", () => {
+  const { wrong, dice, known, what } = verified(dealt());
+  assert.deepEqual({ wrong, dice, known, what }, { wrong: null, dice: 5, known: true, what: "cards" });
+});
+
+test("a card that was changed is found, and so is another who begins", () => {
+  assert.equal(verified(dealt((events) => (events[1]!["character"] = events[1]!["character"] === "dieb" ? "bauer" : "dieb"))).wrong, 0);
+  const other = ((DEALT[0] as { starter: number }).starter + 1) % 5;
+  assert.equal(verified(dealt((events) => (events[0]!["starter"] = other))).wrong, 0);
+  assert.equal(verified(dealt((events) => (events[0]!["starter"] = other), { start_seat: other })).wrong, null, "the host may say who begins");
 });
 
 test("any other file is refused", () => {

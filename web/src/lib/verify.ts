@@ -1,4 +1,4 @@
-/** Was the house honest? The seed it was bound to, and every die it has thrown, checked here and not there. */
+/** Was the house honest? The seed it was bound to, and every die it has thrown or card it has dealt, checked here and not there. */
 
 import { Fair } from "./fair.ts";
 import type { GameEvent } from "./game.ts";
@@ -10,6 +10,7 @@ export interface Proof {
   v: number;
   game: string;
   number: number;
+  options?: unknown;
   names: string[];
   commitment: string;
   seed: string;
@@ -20,12 +21,14 @@ export interface Proof {
 export interface Verdict {
   /** Does the seed belong to the commitment that was shown before the first die fell? */
   bound: boolean;
-  /** How many dice were thrown again and found as they were told. */
+  /** How many dice were thrown again, or cards dealt again, and found as they were told. */
   dice: number;
-  /** The line of the journal in which the first other die lies; `null`: all are right. */
+  /** The line of the journal in which the first other die (or card) lies; `null`: all are right. */
   wrong: number | null;
-  /** Are the dice of this game known here? */
+  /** Is it known here how chance speaks in this game? */
   known: boolean;
+  /** What chance throws or deals here. */
+  what: "dice" | "cards";
   /** Is what this device added among what was mixed into the dice? `null`: we don't know of any. */
   mine: boolean | null;
 }
@@ -61,25 +64,57 @@ const EYES: Record<string, () => Eye> = {
 
 const SIDES = 6;
 
+/** Draws again what a line of the match claims: how much of it there was, or `null`, if it fell otherwise. */
+type Check = (events: readonly GameEvent[], fair: Fair) => number | null;
+
+function diceOf(eye: Eye): Check {
+  return (events, fair) => {
+    const claimed = events.flatMap((event) => eye(event));
+    return claimed.every((pips) => fair.roll(SIDES) === pips) ? claimed.length : null;
+  };
+}
+
+const CHARACTERS = ["kaiser", "richter", "papst", "zauberer", "dieb", "bauer"];
+
+/** Sein oder nicht sein: who begins is drawn, then twelve cards are shuffled and dealt. What else chance decides is no secret. */
+function dealOf(options: unknown): Check {
+  const chosen = (options as { start_seat?: number | null } | null | undefined)?.start_seat ?? null;
+  return (events, fair) => {
+    const began = events.find(({ type }) => type === "Began");
+    if (!began) return 0;
+    const dealt = events.filter(({ type }) => type === "Dealt");
+    const drawn = fair.roll(dealt.length) - 1;
+    const starter = chosen === null || chosen >= dealt.length ? drawn : chosen;
+    const deck = fair.shuffle([...CHARACTERS, ...CHARACTERS]);
+    const right = began["starter"] === starter && dealt.every((event) => event["character"] === deck[event["seat"] as number]);
+    return right ? dealt.length : null;
+  };
+}
+
+function checkOf(proof: Proof): Check | null {
+  if (proof.game === "sein") return dealOf(proof.options);
+  const eye = EYES[proof.game]?.();
+  return eye ? diceOf(eye) : null;
+}
+
 /** Throws every die of the match again. */
 export function verified(proof: Proof, mine: string | null = null): Verdict {
   const seed = fromHex(proof.seed);
   const salt = saltOf(proof.salts);
-  const eye = EYES[proof.game]?.();
+  const check = checkOf(proof);
   let dice = 0;
   let wrong: number | null = null;
   proof.lines.forEach(({ events }, line) => {
-    const fair = new Fair(seed, salt, line);
-    const claimed = eye ? events.flatMap((event) => eye(event)) : [];
-    const right = claimed.every((pips) => fair.roll(SIDES) === pips);
-    if (right) dice += claimed.length;
-    else wrong ??= line;
+    const right = check ? check(events, new Fair(seed, salt, line)) : 0;
+    if (right === null) wrong ??= line;
+    else dice += right;
   });
   return {
     bound: commitment(seed) === proof.commitment,
     dice,
     wrong,
-    known: eye !== undefined,
+    known: check !== null,
+    what: proof.game === "sein" ? "cards" : "dice",
     mine: mine === null ? null : proof.salts.some(({ hex }) => hex === mine),
   };
 }
