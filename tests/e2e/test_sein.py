@@ -359,6 +359,20 @@ def told(player: Player) -> list[str]:
     return [event["type"] for new in news for event in new.get("events", ())]
 
 
+def test_a_planted_secret_is_found() -> None:
+    heard = [
+        {"type": "Dealt", "seat": 1, "character": "dieb"},
+        {"type": "Guessed", "by": 1, "seat": 2, "character": "dieb", "right": True},
+        {"type": "Showed", "seat": 0, "asker": 2, "character": "dieb"},
+    ]
+    game = {"seat": 0, "stage": "acting", "truth": None, "notes": []}
+    frame = {"type": "Frame", "view": {"match": {"game": game}}, "events": heard}
+    assert len(list(_secrets(json.dumps(frame), 0))) == 2
+    told_too_early = {**game, "truth": {"characters": []}, "notes": [1]}
+    frame = {"type": "Frame", "view": {"match": {"game": told_too_early}}, "events": []}
+    assert len(list(_secrets(json.dumps(frame), 0))) == 2
+
+
 # --- three friends: a lie that falls, a secret between two, a truth that wins --------------------
 
 

@@ -47,7 +47,6 @@ function claim(events: readonly GameEvent[], before: number, number: number): { 
   for (let at = before; at >= 0; at -= 1) {
     const event = events[at] as Told;
     if (event["type"] === "Linked" && event["number"] === number) return event["link"];
-    if (event["type"] === "TurnBegan") return null;
   }
   return null;
 }
