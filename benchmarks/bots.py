@@ -75,9 +75,9 @@ def tell_watched(name: str, result: Pairing) -> None:
             unit="a match",
             interval95=rounded(bootstrap(values), 4),
             matches=len(values),
-            p50=percentile(values, 0.5),
-            p99=percentile(values, 0.99),
-            max=max(values),
+            p50=round(percentile(values, 0.5), 4),
+            p99=round(percentile(values, 0.99), 4),
+            max=round(max(values), 4),
         )
 
 
