@@ -50,7 +50,15 @@ export class Watcher {
       this.#queue.push(happening);
     }
     if (this.#queue.some(({ kind }) => kind !== "accused")) this.#queue = this.#queue.filter(({ kind }) => kind !== "accused");
-    if (this.moment === null || this.moment.kind === "accused") this.#next();
+    if (this.#queue.length) this.#interrupt();
+  }
+
+  /** What all wait for comes before what only I was shown, and before that a vote begins. */
+  #interrupt(): void {
+    const { moment } = this;
+    const waits = moment !== null && this.#length(moment) === Infinity;
+    if (waits) this.#queue.push(moment);
+    if (moment === null || moment.kind === "accused" || waits) this.#next();
   }
 
   #next(): void {
