@@ -8,7 +8,7 @@ from typing import Any
 
 from bluffhaus.kernel import Game
 
-_NAMES = ("luegenkniffel",)
+_NAMES = ("luegenkniffel", "kaesedieb")
 
 
 class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):
