@@ -46,7 +46,7 @@ def sources() -> Iterator[Path]:
     yield from (file for file in WEB.iterdir() if file.is_file())
     for folder in (WEB / "src", WEB / "public"):
         yield from (file for file in folder.rglob("*") if file.is_file())
-    yield from (ROOT / "src" / "bluffhaus").glob("**/texts/*.json")
+    yield from (ROOT / "src" / "bluffhaus").glob("**/texts/**/*.json")
 
 
 def build(*, generate: bool = False) -> None:

@@ -69,10 +69,9 @@ def _games() -> list[str]:
 
 
 def _texts() -> Iterator[tuple[Path, str]]:
-    for game in homes():
-        source = f"src/bluffhaus/{f'games/{game}/' if game else ''}texts"
-        head = HEAD.format(source=source)
-        yield GEN / f"messages{_dotted(game)}.ts", head + texts.module(game)
+    for home, folder in homes().items():
+        head = HEAD.format(source=folder.relative_to(ROOT).as_posix())
+        yield GEN / f"messages{_dotted(home)}.ts", head + texts.module(home)
 
 
 # ---- the whole

@@ -9,7 +9,7 @@ from bluffhaus.texts import LANGUAGES, BadText, Lang, icu, texts
 
 
 def module(home: str) -> str:
-    """The texts of the house (its name is empty) or of a game, in every language.
+    """The texts of the house (its name is empty), of a part of it or of a game, in every language.
 
     A game's texts lose the game's id, which all of them begin with: its module holds no others.
     """

@@ -65,7 +65,7 @@ def test_what_is_not_offered_is_refused_with_reason_rule_and_what_is_possible() 
     assert no.value.rule == "§3.2"
     assert said.startswith("seat 0 said Announce(field=<Field.CHANCE: 'chance'>, points=31): ")
     assert "chance is announced with 5, 6, 7" in said
-    assert "It may say: Card(" in said
+    assert "It may say: throw=(" in said
 
 
 @pytest.mark.parametrize("seats", [1, 9])

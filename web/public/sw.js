@@ -19,6 +19,12 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
 });
 
+// A page that shall open in a tunnel says which files it is made of, and hears when they are all here.
+self.addEventListener("message", (event) => {
+  const kept = Promise.all(event.data.keep.map((path) => file(new Request(path))));
+  event.waitUntil(kept.then(() => event.ports[0].postMessage("kept")));
+});
+
 // Every page is the same file; the last one seen will do in a tunnel.
 async function page(request) {
   const shell = await caches.open(SHELL);

@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { i18n } from "./lib/i18n.svelte.ts";
+import { recall } from "./lib/remember.ts";
 import { unlockOnFirstGesture } from "./lib/sounds.ts";
 import { theme } from "./lib/theme.svelte.ts";
 import "./lib/theme.css";
@@ -17,3 +18,6 @@ if (target) mount(App, { target });
 if (import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register("/sw.js").catch(() => {});
 }
+
+// Whoever moderates may next time have no network: a newer house brings its newer moderator along.
+if (recall("moderator", null)) addEventListener("load", () => setTimeout(() => void import("./pages/Moderator.svelte").catch(() => {}), 3000));

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -122,7 +122,7 @@ class Match(Generic[S, M, E, V]):
             raise Illegal(
                 f"seat {seat} said {move!r}",
                 no.why,
-                f"It may say: {prompt.moves.card()!r}.",
+                f"It may say: {_offered(prompt.moves.card())}.",
                 code=no.code,
                 rule=no.rule,
             )
@@ -136,6 +136,17 @@ class Match(Generic[S, M, E, V]):
         lines = self._lines if len(self._lines) == self.length else self._lines[: self.length]
         lines.append(Entry(seat, move, tuple(events)))
         return Match(self.game, self.options, self.seats, self.chances, state, lines)
+
+
+MOST_OFFERED: Final = 400  # signs
+_NO: Final = (None, False)
+
+
+def _offered(card: Any) -> str:
+    """What is printed on a menu, without what is not offered, and not at any length."""
+    fields = {name: getattr(card, name) for name in card.__struct_fields__}
+    printed = ", ".join([f"{name}={value!r}" for name, value in fields.items() if value not in _NO])
+    return printed if len(printed) <= MOST_OFFERED else f"{printed[:MOST_OFFERED]}…"
 
 
 def replay(game: Game[S, M, E, V], state: S, journal: Iterable[Entry[M, E]]) -> S:

@@ -480,12 +480,15 @@ class Table:
         return bool(turn.facts)
 
     def _own_move(self) -> bool:
-        """Is it only the table itself that has something to say, and need not wait with it?"""
+        """Is it only the table itself that has something to say, and need not wait with it?
+
+        Where it waits the full time, and that has no limit, it leaves the word to the others.
+        """
         prompts, match = self.room.prompts, self.room.match
         if match is None or TABLE not in prompts:
             return False
         pace = match.pace
-        waits = pace is not None and pace.full and pace.seconds > 0
+        waits = pace is not None and pace.full
         awaited = [s for s, p in prompts.items() if s != TABLE and p.silence is not None]
         return not awaited and not waits
 

@@ -1,7 +1,8 @@
 """What the house says to people, in German and in English.
 
 The house's own words lie beside this file, a game's in its folder: `games/<id>/texts/de.json`. A
-game's keys begin with its id, as in `luegenkniffel.cup.first`. The client's texts are made from
+game's keys begin with its id, as in `luegenkniffel.cup.first`. A part of the house that is not
+opened with the first page has a folder here: `moderator/de.json`. The client's texts are made from
 these files.
 """
 
@@ -34,13 +35,14 @@ def say(lang: Lang, key: str, **arguments: str | int) -> str:
 
 
 def homes() -> dict[str, Path]:
-    """Where texts lie: those of the house (its name is empty), then those of each game."""
+    """Where texts lie: those of the house (its name is empty), of its parts, and of each game."""
+    parts = {file.parent.name: file.parent for file in sorted(_HERE.glob("*/de.json"))}
     games = {folder.parent.name: folder for folder in sorted(_GAMES.glob("*/texts"))}
-    return {"": _HERE} | games
+    return {"": _HERE} | parts | games
 
 
 def texts(lang: Lang, home: str = "") -> dict[str, str]:
-    """All texts of the house, or of a game, as they are written."""
+    """All texts of the house, or of one of its parts or games, as they are written."""
     file = homes()[home] / f"{lang}.json"
     if not file.is_file():
         return {}
@@ -61,6 +63,6 @@ def _read(lang: Lang, key: str, text: str) -> icu.Message:
 
 
 def _home(key: str) -> str:
-    """A key that begins with a game's id belongs to that game."""
+    """A key that begins with the name of a game, or of a part of the house, belongs there."""
     first = key.partition(".")[0]
     return first if first in homes() else ""

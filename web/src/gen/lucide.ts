@@ -36,6 +36,8 @@ export const Bot = [
   ["path", { d: "M9 13v2" }]
 ] as const;
 
+export const Check = [["path", { d: "M20 6 9 17l-5-5" }]] as const;
+
 export const ChevronDown = [["path", { d: "m6 9 6 6 6-6" }]] as const;
 
 export const ChevronRight = [["path", { d: "m9 18 6-6-6-6" }]] as const;
@@ -226,6 +228,13 @@ export const Send = [
   ["path", { d: "m21.854 2.147-10.94 10.939" }]
 ] as const;
 
+export const Settings2 = [
+  ["path", { d: "M14 17H5" }],
+  ["path", { d: "M19 7h-9" }],
+  ["circle", { cx: "17", cy: "17", r: "3" }],
+  ["circle", { cx: "7", cy: "7", r: "3" }]
+] as const;
+
 export const Share2 = [
   ["circle", { cx: "18", cy: "5", r: "3" }],
   ["circle", { cx: "6", cy: "12", r: "3" }],
@@ -244,6 +253,24 @@ export const ShieldCheck = [
   ["path", { d: "m9 12 2 2 4-4" }]
 ] as const;
 
+export const SkipBack = [
+  [
+    "path",
+    {
+      d: "M17.971 4.285A2 2 0 0 1 21 6v12a2 2 0 0 1-3.029 1.715l-9.997-5.998a2 2 0 0 1-.003-3.432z"
+    }
+  ],
+  ["path", { d: "M3 20V4" }]
+] as const;
+
+export const SkipForward = [
+  ["path", { d: "M21 4v16" }],
+  [
+    "path",
+    { d: "M6.029 4.285A2 2 0 0 0 3 6v12a2 2 0 0 0 3.029 1.715l9.997-5.998a2 2 0 0 0 .003-3.432z" }
+  ]
+] as const;
+
 export const SlidersHorizontal = [
   ["path", { d: "M10 5H3" }],
   ["path", { d: "M12 19H3" }],
@@ -260,6 +287,8 @@ export const Smartphone = [
   ["rect", { width: "14", height: "20", x: "5", y: "2", rx: "2", ry: "2" }],
   ["path", { d: "M12 18h.01" }]
 ] as const;
+
+export const Square = [["rect", { width: "18", height: "18", x: "3", y: "3", rx: "2" }]] as const;
 
 export const Sun = [
   ["circle", { cx: "12", cy: "12", r: "4" }],
@@ -300,6 +329,17 @@ export const UserMinus = [
   ["path", { d: "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2" }],
   ["circle", { cx: "9", cy: "7", r: "4" }],
   ["line", { x1: "22", x2: "16", y1: "11", y2: "11" }]
+] as const;
+
+export const Volume2 = [
+  [
+    "path",
+    {
+      d: "M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298z"
+    }
+  ],
+  ["path", { d: "M16 9a5 5 0 0 1 0 6" }],
+  ["path", { d: "M19.364 18.364a9 9 0 0 0 0-12.728" }]
 ] as const;
 
 export const WifiOff = [

@@ -47,15 +47,21 @@ export async function share(title: string, url: string): Promise<void> {
   }
 }
 
-/** Keeps the screen on while the page is in sight; gives what lets it sleep again. */
-export function stayAwake(): () => void {
-  if (!("wakeLock" in navigator)) return () => {};
+/** Keeps the screen on while the page is in sight, and tells whether that works; gives what lets it sleep again. */
+export function stayAwake(told: (awake: boolean) => void = () => {}): () => void {
+  if (!("wakeLock" in navigator)) {
+    told(false);
+    return () => {};
+  }
   let lock: WakeLockSentinel | null = null;
   const take = () => {
     if (document.visibilityState !== "visible") return;
     navigator.wakeLock.request("screen").then(
-      (taken) => (lock = taken),
-      () => {}, // A low battery may say no.
+      (taken) => {
+        lock = taken;
+        told(true);
+      },
+      () => told(false), // A low battery may say no.
     );
   };
   take();
