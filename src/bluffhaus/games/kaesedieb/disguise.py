@@ -111,7 +111,7 @@ class Eyes:
 
 @cache
 def _all_deals(two_dice: bool, thief: bool, chosen: bool) -> tuple[Deal, ...]:
-    """Every throw, and every hour then chosen."""
+    """Every throw, each as often as any other, and of each every choice of hours as often."""
     pips = range(1, 7)
     if not two_dice:
         return tuple([((n,), (n,)) for n in pips])
@@ -122,8 +122,10 @@ def _all_deals(two_dice: bool, thief: bool, chosen: bool) -> tuple[Deal, ...]:
 
 
 def _choices(dice: Hours, thief: bool) -> list[Hours]:
+    """Six for every throw, so that one, two or three ways to wake weigh the same."""
     once: list[Hours] = [(pips,) for pips in sorted(set(dice))]
-    return [*once, dice] if thief and len(once) > 1 else once
+    ways = [*once, dice] if thief and len(once) > 1 else once
+    return ways * (6 // len(ways))
 
 
 def _deal_again(state: State, eyes: Eyes, chance: Chance) -> None:
