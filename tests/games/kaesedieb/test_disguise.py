@@ -39,16 +39,14 @@ def test_other_nights_are_as_likely_as_the_deal_makes_them(people: int) -> None:
     for seed in range(12000 if people == 4 else 4000):
         state = dawn(people, seed)
         nights[msgspec.msgpack.encode(RULES.view(state, ANTON))].append(state)
-    looked = 0
-    for alike in nights.values():
-        if len(alike) >= 60:
-            looked += 1
-            dealt = Counter(map(world, alike))
-            drawn = Counter(
-                world(RULES.disguise(alike[n % len(alike)], ANTON, Seeded(n))) for n in range(1500)
-            )
-            agree(dealt, len(alike), drawn, 1500)
-    assert looked >= 2
+    often = sorted(nights.values(), key=len, reverse=True)[:6]
+    assert len(often[1]) >= 60
+    for alike in often:
+        dealt = Counter(map(world, alike))
+        drawn = Counter(
+            world(RULES.disguise(alike[n % len(alike)], ANTON, Seeded(n))) for n in range(1500)
+        )
+        agree(dealt, len(alike), drawn, 1500)
 
 
 def agree(dealt: Worlds, nights: int, drawn: Worlds, disguises: int) -> None:
