@@ -233,6 +233,7 @@ export interface Messages {
   readonly truth_touched: (a: { count: number; names: string | number }) => string;
   readonly truth_verdict: (a: { truth: string }) => string;
   readonly truth_vote: () => string;
+  readonly tv_mute: () => string;
   readonly tv_ready: (a: { all: string | number; n: string | number }) => string;
   readonly tv_speak: () => string;
   readonly tv_speak_hint: () => string;
@@ -487,6 +488,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     truth_touched: (a) => (a.count === 1 ? `${a.names} wird berührt und hält ab jetzt zum Käsedieb.` : `${a.names} werden berührt und halten ab jetzt zum Käsedieb.`),
     truth_verdict: (a) => (a.truth === "true" ? `stimmt` : a.truth === "false" ? `gelogen` : `Meinung`),
     truth_vote: () => "Die Abstimmung",
+    tv_mute: () => "Dieses Gerät hat dafür keine Stimme.",
     tv_ready: (a) => `${a.n} von ${a.all} wissen Bescheid`,
     tv_speak: () => "Die Nacht vorlesen",
     tv_speak_hint: () => "Für eine Runde in einem Zimmer: Der Fernseher ist der Moderator.",
@@ -739,6 +741,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     truth_touched: (a) => (a.count === 1 ? `${a.names} is touched and joins the thief.` : `${a.names} are touched and join the thief.`),
     truth_verdict: (a) => (a.truth === "true" ? `true` : a.truth === "false" ? `a lie` : `opinion`),
     truth_vote: () => "The vote",
+    tv_mute: () => "This device has no voice for it.",
     tv_ready: (a) => `${a.n} of ${a.all} know their card`,
     tv_speak: () => "Read the night aloud",
     tv_speak_hint: () => "For a round in one room: the television is the moderator.",
