@@ -1,19 +1,10 @@
 /** What has just happened before one's eyes, as opposed to what was so already when one came in. */
 
 import { motion } from "../../lib/motion.svelte.ts";
-import { isNight, type Stage } from "./types.ts";
-
-/** The cheese is gone; three, two, one; everybody points. */
-export type Moment = "dawn" | "vote" | "reveal";
+import { momentBetween, type Moment } from "./story.ts";
+import type { Stage } from "./types.ts";
 
 const LASTS: Record<Moment, number> = { dawn: 3400, vote: 2300, reveal: 4400 };
-
-/** The moment that lies between two stages, if there is one. */
-export function momentBetween(before: Stage, after: Stage): Moment | null {
-  if (isNight(before) && after === "talk") return "dawn";
-  if (before === "talk" && after === "vote") return "vote";
-  return before === "vote" && after === "over" ? "reveal" : null;
-}
 
 /** Watches the views of one match go by. */
 export class Watcher {

@@ -1,7 +1,7 @@
 /** The one sentence on the screen: what may I do now, and why. */
 
 import { who } from "./say.ts";
-import type { Menu, View } from "./types.ts";
+import type { Menu, Stage, View } from "./types.ts";
 import { isNight } from "./types.ts";
 import type { Words } from "./words.ts";
 
@@ -69,4 +69,14 @@ function over(t: Words, { view, names, me }: Situation): string {
     default:
       return own + t.now_over_fall({ name: who(t, view.winners, names) });
   }
+}
+
+/** The cheese is gone; three, two, one; everybody points. */
+export type Moment = "dawn" | "vote" | "reveal";
+
+/** The moment that lies between two stages, if there is one. */
+export function momentBetween(before: Stage, after: Stage): Moment | null {
+  if (isNight(before) && after === "talk") return "dawn";
+  if (before === "talk" && after === "vote") return "vote";
+  return before === "vote" && after === "over" ? "reveal" : null;
 }
