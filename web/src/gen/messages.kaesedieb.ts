@@ -64,7 +64,7 @@ export interface Messages {
   readonly grid_caption: () => string;
   readonly grid_cell: (a: { hour: string | number; n: number; name: string | number }) => string;
   readonly grid_key: () => string;
-  readonly grid_more: (a: { n: number; name: string | number }) => string;
+  readonly grid_more: (a: { n: number }) => string;
   readonly grid_none: () => string;
   readonly grid_person: () => string;
   readonly how_4: () => string;
@@ -319,7 +319,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     grid_caption: () => "Was gesagt wurde, nach Personen und Stunden. Ob es stimmt, weiß nur, wer es gesagt hat.",
     grid_cell: (a) => `${a.name}, ${a.hour} Uhr: ${a.n === 1 ? `eine Aussage` : `${a.n} Aussagen`}`,
     grid_key: () => "Zeichen",
-    grid_more: (a) => `${a.name}: ${a.n === 1 ? `eine Aussage` : `${a.n} Aussagen`} ohne Uhrzeit`,
+    grid_more: (a) => `${a.n === 1 ? `eine Aussage` : `${a.n} Aussagen`} ohne Uhrzeit`,
     grid_none: () => "Noch hat niemand etwas behauptet. Fang doch an!",
     grid_person: () => "Wer",
     how_4: () => "Zwei Würfel für jeden: Such dir vor der Nacht eine der beiden Stunden aus, der Dieb eine oder beide. Niemand schaut unter Becher, niemand wird Komplize.",
@@ -572,7 +572,7 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     grid_caption: () => "What has been said, by person and hour. Whether it’s true only those know who said it.",
     grid_cell: (a) => `${a.name}, ${a.hour} o’clock: ${a.n === 1 ? `one claim` : `${a.n} claims`}`,
     grid_key: () => "Signs",
-    grid_more: (a) => `${a.name}: ${a.n === 1 ? `one claim` : `${a.n} claims`} without a time`,
+    grid_more: (a) => `${a.n === 1 ? `one claim` : `${a.n} claims`} without a time`,
     grid_none: () => "Nobody has claimed anything yet. Why don’t you begin!",
     grid_person: () => "Who",
     how_4: () => "Two dice each: before the night choose one of your two hours, the thief one or both. Nobody looks under cups, nobody becomes an accomplice.",

@@ -36,7 +36,8 @@ export class Hold {
       ["pointercancel", (event: PointerEvent) => this.#up(event)],
       ["keydown", (event: KeyboardEvent) => this.#key(event)],
       ["keyup", (event: KeyboardEvent) => event.key === " " && this.close()],
-      ["blur", () => this.close()],
+      // The page takes the focus away while it draws itself anew: no moment to change what is drawn.
+      ["blur", () => queueMicrotask(() => this.close())],
       ["contextmenu", (event: Event) => event.preventDefault()],
     ];
     for (const [kind, listener] of listeners) node.addEventListener(kind, listener);
@@ -50,7 +51,8 @@ export class Hold {
       removeEventListener("blur", away);
       document.removeEventListener("visibilitychange", away);
       document.removeEventListener("pointerdown", tapped);
-      this.close();
+      clearTimeout(this.#opening);
+      clearTimeout(this.#choosing);
     };
   };
 
