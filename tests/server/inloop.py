@@ -29,18 +29,25 @@ async def open_house(
     manners: Manners | None = None,
     chances: ChancesOf = Fair,
     limits: float = WIDE,
+    origins: frozenset[str] = frozenset(),
+    buffer: int | None = None,
 ) -> AsyncIterator[str]:
-    """The address of a house that is open in the meantime."""
+    """The address of a house that is open in the meantime.
+
+    `buffer`: so few bytes lie between the house and a phone that reads slowly.
+    """
     data.mkdir(parents=True, exist_ok=True)
 
     async def house() -> House:
         return House(SqliteStore(data / "journal.sqlite"), clock, manners, chances)
 
     with socket.socket() as listening:
+        if buffer is not None:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         listening.bind(("127.0.0.1", 0))
         listening.listen(128)
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        app = around(house, data, address=url, limits=limits)
+        app = around(house, data, address=url, limits=limits, now=clock.now, origins=origins)
         config = uvicorn.Config(
             app, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None,
             log_level="warning", access_log=False, lifespan="on",

@@ -20,7 +20,7 @@ from bluffhaus.server.doors import Answer, Door, Fault, Visit
 from bluffhaus.server.limits import Limits
 from bluffhaus.server.pages import SAFE_HEADERS, Pages
 from bluffhaus.server.reception import Reception
-from bluffhaus.server.socket import MESSAGE_BYTES, Ears, Line, attend, refuse_socket
+from bluffhaus.server.socket import MESSAGE_BYTES, UNREADABLE, Ears, Line, attend, refuse_socket
 from bluffhaus.tables import words
 from bluffhaus.tables.acts import problem_of
 from bluffhaus.tables.table import Table
@@ -45,7 +45,7 @@ class Application:
         self._reception, self._devices, self._limits = reception, devices, limits
         self._origins = origins
         routes = [_route(self, door) for door in reception.doors]
-        routes.append(Route("/api/{path:path}", _nothing_there))
+        routes.append(Route("/api/{path:path}", _nothing_there, methods=["GET", *_CHANGING]))
         routes.append(Route("/{path:path}", pages.answer))
         self._router = Router(routes)
 
@@ -94,7 +94,7 @@ class Application:
         body = await _body(request)
         try:
             return msgspec.json.decode(body, type=door.takes)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise Malformed(str(error)) from error
 
     def _check_origin(self, request: Request) -> None:
@@ -150,7 +150,7 @@ class Application:
         secure = scope.get("scheme") == "wss"
         return b"set-cookie", self._devices.cookie(device, secure=secure).encode()
 
-    def _allowed(self, line: Line, act: words.Acts) -> words.Problem | None:
+    def _allowed(self, line: Line, act: words.Acts | None) -> words.Problem | None:
         wait = self._reception.too_fast(line.device, line.table, act)
         return too_many(wait).problem if wait else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -52,11 +53,12 @@ def around(
     *,
     address: str,
     limits: float = 1.0,
+    now: Callable[[], float] = time.monotonic,
     origins: frozenset[str] = frozenset(),
 ) -> Application:
     """Doors, sockets and pages around a house that is opened when the server starts."""
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    devices, all_limits = Devices(key_in(data)), Limits(limits)
+    devices, all_limits = Devices(key_in(data)), Limits(limits, now)
     reception = Reception(open_house, devices, all_limits, address)
     return Application(reception, devices, all_limits, Pages(STATIC), origins)
 

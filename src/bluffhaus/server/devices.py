@@ -8,8 +8,10 @@ import hmac
 import os
 import secrets
 import time
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Callable
 from pathlib import Path
+
+from starlette.requests import cookie_parser
 
 COOKIE = "bluffhaus"
 _YEAR = 365 * 24 * 3600
@@ -32,8 +34,8 @@ def key_in(folder: Path) -> bytes:
 class Devices:
     """Signs cookies, reads them again, and moves people to another device."""
 
-    def __init__(self, key: bytes) -> None:
-        self._key = key
+    def __init__(self, key: bytes, now: Callable[[], float] = time.monotonic) -> None:
+        self._key, self._now = key, now
         self._moves: dict[str, tuple[str, float]] = {}
 
     def new(self) -> str:
@@ -42,12 +44,11 @@ class Devices:
 
     def read(self, cookies: str) -> str | None:
         """Whose cookie is it? `None`: nobody's, or a forged one."""
-        try:
-            morsel = SimpleCookie(cookies).get(COOKIE)
-        except CookieError:
-            return None
-        person, _, signature = (morsel.value if morsel else "").partition(".")
-        return person if person and hmac.compare_digest(self._sign(person), signature) else None
+        # Other programs of this machine have cookies of their own, which may look like anything.
+        person, _, signature = cookie_parser(cookies).get(COOKIE, "").partition(".")
+        expected = self._sign(person).encode()
+        known = hmac.compare_digest(expected, signature.encode("utf-8", "replace"))
+        return person if person and known else None
 
     def cookie(self, person: str, *, secure: bool) -> str:
         """The cookie, for the answer's header."""
@@ -56,7 +57,8 @@ class Devices:
         return value + flags + ("; Secure" if secure else "")
 
     def _sign(self, person: str) -> str:
-        digest = hmac.digest(self._key, b"device|" + person.encode(), hashlib.sha256)
+        said = person.encode("utf-8", "replace")
+        digest = hmac.digest(self._key, b"device|" + said, hashlib.sha256)
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
     # --- to another device --------------------------------------------------------------------
@@ -65,7 +67,7 @@ class Devices:
         """A code that another device may bring, once and soon."""
         self._forget_old()
         code = secrets.token_urlsafe(12)
-        self._moves[code] = person, time.monotonic() + MOVE_SECONDS
+        self._moves[code] = person, self._now() + MOVE_SECONDS
         return code
 
     def arrive(self, code: str) -> str | None:
@@ -75,6 +77,6 @@ class Devices:
         return person
 
     def _forget_old(self) -> None:
-        now = time.monotonic()
+        now = self._now()
         fresh = [(c, m) for c, m in self._moves.items() if m[1] > now]
         self._moves = dict(fresh[-_MOST_MOVES:])

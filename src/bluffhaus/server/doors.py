@@ -82,7 +82,8 @@ def openapi(doors: list[Door], version: str) -> dict[str, Any]:
     schema_of = dict(zip([repr(kind) for kind in every], refs, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for door in doors:
-        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door, schema_of)
+        path = re.sub(r":\w+}", "}", door.path)  # the kind is the router's, not the document's
+        paths.setdefault(path, {})[door.method.lower()] = _operation(door, schema_of)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Bluffhaus", "version": version, "license": {"name": "MIT"}},
@@ -93,7 +94,7 @@ def openapi(doors: list[Door], version: str) -> dict[str, Any]:
 
 def _operation(door: Door, schema_of: dict[str, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {"summary": door.says, "responses": _responses(door, schema_of)}
-    in_path = [_parameter(name, "path") for name in re.findall(r"{(\w+)}", door.path)]
+    in_path = [_parameter(name, "path") for name in re.findall(r"{(\w+)[:}]", door.path)]
     parameters = in_path + [_parameter(name, "query") for name in door.query]
     if parameters:
         operation["parameters"] = parameters

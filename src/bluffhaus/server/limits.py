@@ -50,16 +50,16 @@ class Buckets:
 class Limits:
     """All limits of the house. `factor` widens them, for a house with people who are many."""
 
-    def __init__(self, factor: float = 1.0) -> None:
-        self.acts = Buckets(Limit(40, 15), factor)
+    def __init__(self, factor: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+        self.acts = Buckets(Limit(40, 15), factor, now)
         """What one device says."""
-        self.table = Buckets(Limit(160, 60), factor)
+        self.table = Buckets(Limit(160, 60), factor, now)
         """What is said at one table."""
-        self.chat = Buckets(Limit(8, 0.8), factor)
+        self.chat = Buckets(Limit(8, 0.8), factor, now)
         """Of that, chat."""
-        self.asks = Buckets(Limit(400, 60), factor)
+        self.asks = Buckets(Limit(400, 60), factor, now)
         """Requests and connections from one address: a whole club may stand behind one."""
-        self.opens = Buckets(Limit(12, 0.05), factor)
+        self.opens = Buckets(Limit(12, 0.05), factor, now)
         """Tables opened from one address."""
-        self.codes = Buckets(Limit(60, 0.5), factor)
+        self.codes = Buckets(Limit(60, 0.5), factor, now)
         """Codes and links tried from one address."""

@@ -28,6 +28,8 @@ from bluffhaus.tables.proofs import proof
 from bluffhaus.tables.table import Onlooker, Sight, Table
 
 MOST_WAIT = 25.0
+_NOT_NOW = {"journal": 409, "closing": 503}
+"""Nobody's fault who asks: the same act may be sent again."""
 _CURSOR = ("match", "events", "chat", "news", "wait")
 
 
@@ -176,10 +178,13 @@ class Reception:
                 answered.set_result(problem)
 
         table.act(visit.device, send.id, send.act, answer)
-        return Answer(wire.Reply(send.id, await answered))
+        problem = await answered
+        if problem is not None and problem.code in _NOT_NOW:
+            raise Fault(_NOT_NOW[problem.code], problem.code, problem.why, problem.possible)
+        return Answer(wire.Reply(send.id, problem))
 
-    def too_fast(self, device: str, table: Table, act: words.Acts) -> float:
-        """How many seconds to wait before this act is heard; 0.0: none."""
+    def too_fast(self, device: str, table: Table, act: words.Acts | None) -> float:
+        """How many seconds to wait before this act (`None`: rubbish) is heard; 0.0: none."""
         limits = self._limits
         talk = isinstance(act, (words.Say, words.Tell, words.Rename))
         wait = limits.chat.take(device) if talk else 0.0
@@ -230,7 +235,7 @@ def _no_table() -> Fault:
     return Fault(404, "no_such_table", "there is no such table", "Ask for its link again.")
 
 
-# --- what do I see now, over plain HTTP ---------------------------------------------------------
+# --- what do I see now, over plain HTTP ----------------------------------------------------------
 
 
 class _Glance:
@@ -247,8 +252,8 @@ class _Glance:
 
     def see(self, sight: Sight) -> None:
         tag = news(sight)
-        self.latest = sight, tag
-        self.ready = tag == self._news and not sight.events and not sight.chat
+        self.latest = (sight if self.latest is None else _joined(self.latest[0], sight)), tag
+        self.ready = tag == self._news
         self._go_on(self.first)
         if not self.ready:
             self._go_on(self.other)
@@ -261,6 +266,20 @@ class _Glance:
     def _go_on(self, waiting: asyncio.Future[None]) -> None:
         if not waiting.done():
             waiting.set_result(None)
+
+
+def _joined(before: Sight, sight: Sight) -> Sight:
+    """What is seen now, with all that was said since the first look."""
+    events, events_from = list(sight.events), sight.events_from
+    if _number(before) == _number(sight) and before.events_from <= events_from:
+        events = before.events[: events_from - before.events_from] + events
+        events_from = before.events_from
+    chat = before.chat[: sight.chat_from - before.chat_from] + sight.chat
+    return Sight(sight.view, events, events_from, chat, before.chat_from)
+
+
+def _number(sight: Sight) -> int:
+    return sight.view.match.number if sight.view.match is not None else 0
 
 
 def news(sight: Sight) -> str:

@@ -33,6 +33,9 @@ SIZE: Final = 16_384
 MOST_WAITING: Final = 64
 """Replies that a client leaves unread, until it is given up."""
 
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading may run into: other words, other letters, brackets in brackets without end."""
+
 _encoder = msgspec.json.Encoder()
 _sends = msgspec.json.Decoder(wire.Send)
 
@@ -55,7 +58,7 @@ def read_send(message: str | bytes) -> wire.Send:
     """An act as somebody sent it."""
     try:
         return checked(_sends.decode(message))
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Malformed(str(error)) from error
 
 
@@ -188,7 +191,8 @@ class Ears:
         try:
             said = read_send(text)
         except Malformed as error:
-            line.hear("", Problem("malformed", "something was sent", str(error), "See the wire."))
+            wrong = Problem("malformed", "something was sent", str(error), "See the wire.")
+            line.hear("", self._allowed(line, None) or wrong)
             return True
         problem = self._allowed(line, said.act)
         if problem is not None:
@@ -196,8 +200,13 @@ class Ears:
         elif line.person is None:
             line.hear(said.id, Problem("no_seat", "something was said", "spectators watch", "Sit."))
         else:
-            line.table.act(line.person, said.id, said.act, lambda p: line.hear(said.id, p))
+            line.table.act(line.person, said.id, said.act, lambda p: self._answer(said.id, p))
         return True
+
+    def _answer(self, send: str, problem: Problem | None) -> None:
+        """No reply while the house closes: whoever got none says it again when it is open."""
+        if problem is None or problem.code != "closing":
+            self._line.hear(send, problem)
 
 
 async def attend(

@@ -10,7 +10,7 @@ from typing import Any, Literal, NoReturn, assert_never
 import msgspec
 
 from bluffhaus.bots import TEMPERAMENTS
-from bluffhaus.kernel import TABLE, BluffhausError, Illegal, Malformed, Seat
+from bluffhaus.kernel import TABLE, BluffhausError, Illegal, JournalError, Malformed, Seat
 from bluffhaus.tables import records, words
 from bluffhaus.tables.names import BOT_NAMES, NAME_LENGTH, TEXT_LENGTH, clean, unlike
 from bluffhaus.tables.room import Chair, Room
@@ -132,7 +132,7 @@ def _play(turn: Turn, person: str, act: words.Play) -> None:
 def _move(room: Room, raw: msgspec.Raw) -> Any:
     try:
         return room.moves.decode(raw)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(f"the move is none of this game: {error}") from error
 
 
@@ -389,4 +389,8 @@ def problem_of(error: BluffhausError) -> words.Problem:
     """What somebody is told who said something that can't be."""
     if isinstance(error, Illegal):
         return words.Problem(error.code, error.said, error.why, error.possible, error.rule)
+    if isinstance(error, JournalError):
+        # What exactly went wrong, and where the journal lies, is the host's business: see the log.
+        why, possible = "the journal of this table cannot be used just now", "Send it again soon."
+        return words.Problem(error.code, "something was sent", why, possible)
     return words.Problem(error.code, "something was sent", str(error), "See the page on the wire.")

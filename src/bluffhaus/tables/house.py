@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import suppress
 
 import msgspec
 
 from bluffhaus.games import GAMES
-from bluffhaus.kernel import Fair
-from bluffhaus.tables import records, views, words
+from bluffhaus.kernel import Fair, JournalError
+from bluffhaus.tables import records, words
 from bluffhaus.tables.acts import Turn, name_of, options_of, refuse
 from bluffhaus.tables.clock import Clock
 from bluffhaus.tables.room import ChancesOf, Room
 from bluffhaus.tables.store import Store
 from bluffhaus.tables.table import Manners, Table, stream
+
+log = logging.getLogger(__name__)
 
 CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY"
 """No letter that looks like another one, or like a digit."""
@@ -122,18 +126,14 @@ class House:
 
     def public(self) -> list[words.TableCard]:
         """The tables that anybody may find."""
-        return [views.card(table.room) for table in self._awake() if table.room.public]
+        return [table.card() for table in self._awake() if table.room.public]
 
     async def mine(self, person: str) -> list[words.TableCard]:
         """The tables where this person has a seat, the newest first."""
         ids = [line.decode() for line in await self._store.read(f"person/{person}")]
         newest = list(dict.fromkeys(reversed(ids)))[:SHOWN]
-        tables = [await self.table(id_) for id_ in newest]
-        return [
-            views.card(table.room)
-            for table in tables
-            if table is not None and table.room.chair_of(person) is not None
-        ]
+        tables = await self._those_there(newest)
+        return [table.card() for table in tables if table.room.chair_of(person) is not None]
 
     def _awake(self) -> Iterator[Table]:
         for waking in self._tables.values():
@@ -147,23 +147,35 @@ class House:
     async def recover(self) -> int:
         """Wake all tables that were alive of late: their clocks and bots go on by themselves."""
         names = await self._store.streams("table/", self._clock.wall() - RECENT)
-        tables = [await self.table(name.removeprefix("table/")) for name in names]
-        return sum(table is not None for table in tables)
+        return len(await self._those_there(name.removeprefix("table/") for name in names))
+
+    async def _those_there(self, ids: Iterable[str]) -> list[Table]:
+        """A table that cannot be read does the others no harm."""
+        found = []
+        for id_ in ids:
+            with suppress(JournalError):  # the log has it
+                found.append(await self.table(id_))
+        return [table for table in found if table is not None]
 
     async def _wake(self, id_: str) -> Table | None:
         lines = await self._store.read(stream(id_))
         if not lines:
             return None
         room = Room(self._chances)
-        for line in lines:
-            room.read(records.read(line))
+        try:
+            for line in lines:
+                _read(room, id_, line)
+            _lay(room, id_)
+        except JournalError as error:
+            log.error("a table cannot be woken: %s", error)
+            raise
         return self._live(room)
 
     async def as_it_was(self, id_: str, match: int) -> Room:
         """The table as it stood when this match had ended."""
         room = Room(self._chances)
         for line in await self._store.read(stream(id_)):
-            room.read(records.read(line))
+            _read(room, id_, line)
             round_ = room.round
             if round_ is not None and round_.over and round_.number == match:
                 break
@@ -193,9 +205,15 @@ class House:
     async def _note(self, person: str, table: str) -> None:
         """Keep in mind where this person sits."""
         async with self._notes:
-            known = await self._store.read(f"person/{person}")
-            if table.encode() not in known:
-                await self._store.append(f"person/{person}", len(known), [table.encode()])
+            try:
+                await self._append_note(person, table)
+            except JournalError:
+                log.error("table/%s is missing in somebody's list", table)
+
+    async def _append_note(self, person: str, table: str) -> None:
+        known = await self._store.read(f"person/{person}")
+        if table.encode() not in known:
+            await self._store.append(f"person/{person}", len(known), [table.encode()])
 
     async def close(self) -> None:
         """Everybody is told that the house closes. All that was said is on the disk."""
@@ -204,6 +222,23 @@ class House:
         while self._tasks:
             await asyncio.wait(list(self._tasks), timeout=5)
         await self._store.close()
+
+
+def _read(room: Room, id_: str, line: bytes) -> None:
+    """One more line. If it cannot be read it is told where it is, never what is in it."""
+    number = room.length + 1
+    try:
+        room.read(records.read(line))
+    except Exception as error:  # a damaged line may lead to anything
+        raise JournalError(f"{stream(id_)}, line {number}: {error}") from error
+
+
+def _lay(room: Room, id_: str) -> None:
+    """Lay the match on the table, now and not when somebody plays on."""
+    try:
+        assert room.match is None or room.prompts is not None
+    except Exception as error:
+        raise JournalError(f"{stream(id_)}: the match cannot be laid again: {error}") from error
 
 
 def _is_over(waking: asyncio.Future[Table | None]) -> bool:

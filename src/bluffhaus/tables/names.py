@@ -17,17 +17,24 @@ BOT_NAMES = (
 # Joiners hold the parts of one sign together (a family, a flag); everything else of the format
 # class turns the direction of the text or hides in it.
 _JOINERS = "\u200c\u200d"
+# Signs of how the sign before them is drawn: in colour, for instance.
+_SELECTORS = "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+# Letters, by their class, that nobody sees.
+_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
 def clean(text: str, length: int) -> str:
     """What is left of `text` when it is one line of visible signs, at most `length` of them."""
     signs = (_visible(sign) for sign in unicodedata.normalize("NFC", text[: 8 * length]))
     line = " ".join("".join(signs).split())
-    return _few_marks(line)[:length].strip().strip(_JOINERS)
+    seen = _few_marks(line)[:length].strip(" " + _JOINERS)
+    return seen.lstrip(" " + _JOINERS + _SELECTORS)
 
 
 def _visible(sign: str) -> str:
     kind = unicodedata.category(sign)
+    if sign in _BLANKS:
+        return ""
     if kind in ("Zs", "Zl", "Zp") or sign in "\t\r\n":
         return " "
     return "" if kind[0] == "C" and sign not in _JOINERS else sign
@@ -45,8 +52,14 @@ def _few_marks(line: str) -> str:
 
 def unlike(name: str, taken: Collection[str]) -> str:
     """`name`, or „name 2“ where somebody at the table is called that already."""
-    others = {other.casefold() for other in taken}
-    if name.casefold() not in others:
+    others = {_look(other) for other in taken}
+    if _look(name) not in others:
         return name
     numbers = (f"{name[: NAME_LENGTH - 2]} {n}" for n in range(2, len(others) + 3))
-    return next(another for another in numbers if another.casefold() not in others)
+    return next(another for another in numbers if _look(another) not in others)
+
+
+def _look(name: str) -> str:
+    """The same for names that look the same."""
+    plain = "".join(sign for sign in name if sign not in _JOINERS + _SELECTORS)
+    return unicodedata.normalize("NFKC", plain).casefold()

@@ -17,10 +17,12 @@ async def proof(house: House, table: Table, number: int) -> Proof:
         refuse("not_over", said, "the match runs", "Wait until it is over.")
     if not 1 <= number <= room.matches:
         refuse("no_such_match", said, "there was none", "Ask for one that is over.")
-    if room.round is None or room.round.number != number:
-        room = await house.as_it_was(room.id, number)
+    # As it is on the disk: what is not written yet may still become otherwise.
+    room = await house.as_it_was(room.id, number)
     round_ = room.round
-    if round_ is None or not round_.over or not tells_truth(round_):
+    if round_ is None or not round_.over:
+        refuse("not_over", said, "the match runs", "Wait until it is over.")
+    if not tells_truth(round_):
         refuse("untold", said, "this table does not tell it", "The host chooses before a match.")
     return _proof(room, round_)
 

@@ -212,8 +212,8 @@ def read(line: bytes) -> Record:
     """A line of the stream as a record."""
     try:
         record = _decoder.decode(line)
-    except msgspec.MsgspecError as error:
-        raise JournalError(f"a line of the journal cannot be read: {error}: {line!r}") from error
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise JournalError(f"it is no record: {error}") from error
     if record.v > VERSION:
-        raise JournalError(f"a line was written by a newer house: version {record.v}")
+        raise JournalError(f"a newer house wrote it, in version {record.v}")
     return record

@@ -153,7 +153,7 @@ class Room:
     # --- facts ------------------------------------------------------------------------------------
 
     def read(self, record: records.Record) -> None:
-        """One more line of the stream."""
+        """The next line of the stream."""
         self.length += 1
         self.remember(record.by, record.send)
         for fact in record.facts:

@@ -88,6 +88,9 @@ class Seen:
 Answer: TypeAlias = Callable[[words.Problem | None], None]
 
 
+_CLOSING = words.Problem("closing", "something was said", "the house closes", "Say it again soon.")
+
+
 class _Act(NamedTuple):
     person: str
     send: str
@@ -157,13 +160,14 @@ class Table:
         self._problems: dict[tuple[str, str], words.Problem] = {}
         self._onlookers: dict[Onlooker, Seen] = {}
         self._connections: dict[str, int] = {}
-        self._absent: dict[str, float] = dict.fromkeys(_people(room), clock.now())
+        self._absent: dict[str, float] = dict.fromkeys(_awaited(room), clock.now())
         self._alone_since: float | None = clock.now()
         self._idle_since: float | None = clock.now()
         self._hourglass = Hourglass()
         self._minds = Minds(room.game_id, room.key)
         self._bots_due: dict[Seat, _Due] = {}
         self._here: frozenset[str] = frozenset()
+        self._card = views.card(room)
         self._changed = True
         self._situation: views.Situation | None = None
         self._writing = self._closing = False
@@ -196,8 +200,10 @@ class Table:
         self._post(_Closing())
 
     def card(self) -> words.TableCard:
-        """The table as the public list shows it."""
-        return views.card(self.room)
+        """The table as lists show it: nothing that is not on the disk yet."""
+        if not self._writing:
+            self._card = views.card(self.room)
+        return self._card
 
     def may_watch(self, device: str) -> bool:
         """Whoever has or had a seat in the running match can't watch it as a spectator."""
@@ -244,7 +250,8 @@ class Table:
         """Take all letters that lie there; then do what the clock says."""
         mail = self._mail
         while mail:
-            self._take(mail.popleft())
+            self._take(mail[0])
+            mail.popleft()
         self._by_the_clock()
 
     async def _write(self) -> None:
@@ -258,17 +265,24 @@ class Table:
 
     def _lost(self, error: BluffhausError) -> None:
         """Somebody else owns this table, or the disk is gone. What was not told is not so."""
-        problem = problem_of(error)
-        for answer, _ in self._answers:
-            answer(problem)
-        self._answers = []
+        self._answer_all(problem_of(error))
         for onlooker in list(self._onlookers):
             onlooker.shut(error.code)
+
+    def _answer_all(self, problem: words.Problem) -> None:
+        """Nobody is left waiting: not those who were heard, nor those whose letters lie here."""
+        waiting = [answer for answer, _ in self._answers]
+        waiting += [letter.answer for letter in self._mail if isinstance(letter, _Act)]
+        self._answers = []
+        for answer in waiting:
+            answer(problem)
 
     def _put_away(self) -> None:
         self._minds.close()
         if self._alarm is not None:
             self._alarm[1].cancel()
+        if self._closing:
+            self._answer_all(_CLOSING)
         late = [letter.onlooker for letter in self._mail if isinstance(letter, _Came)]
         for onlooker in [*self._onlookers, *late]:
             onlooker.shut("closing")
@@ -315,7 +329,7 @@ class Table:
         return None
 
     def _newly_seated(self, person: str) -> None:
-        self._answers.append((lambda _: self._sat(person, self.room.id), None))
+        self._answers.append((lambda lost: None if lost else self._sat(person, self.room.id), None))
         if person not in self._connections:
             self._absent[person] = self._clock.now()
 
@@ -386,7 +400,7 @@ class Table:
         self._connections[person] -= 1
         if not self._connections[person]:
             del self._connections[person]
-            if self.room.chair_of(person) is not None:
+            if person in _awaited(self.room):
                 self._absent[person] = self._clock.now()
 
     def _present(self) -> frozenset[str]:
@@ -667,6 +681,11 @@ class Table:
 def stream(table: str) -> str:
     """Under which name a table's records lie in the store."""
     return f"table/{table}"
+
+
+def _awaited(room: Room) -> set[str]:
+    """Who is missed when they are not there: whoever has a seat, and the host, even without one."""
+    return {*_people(room), *([room.host] if room.host is not None else [])}
 
 
 def _people(room: Room) -> list[str]:

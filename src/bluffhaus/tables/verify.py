@@ -26,7 +26,7 @@ def verify_file(path: Path) -> Verdict:
         proof = msgspec.json.decode(path.read_bytes(), type=Proof)
     except OSError as error:
         return Verdict(f"The file cannot be read: {error}", 2)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         return Verdict(f"This is not the proof of a match: {error}", 2)
     return verify(proof)
 
@@ -70,6 +70,8 @@ def _first_wrong_line(proof: Proof, chances: Fair) -> tuple[int, str] | None:
         try:
             if number:
                 match = match.play(line.seat, msgspec.convert(line.move, game.moves))  # type: ignore[arg-type]
+            elif line.seat is not None or line.move is not None:
+                return 0, "the first line is nobody's: the rules begin by themselves"
         except (msgspec.MsgspecError, BluffhausError) as error:
             return number, str(error)
         if _plain(match.last().events) != _plain(line.events):
