@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bluffhaus.games import luegenkniffel, sein
+from bluffhaus.games import kaesedieb, luegenkniffel, sein
 from bluffhaus.kernel import Seat
 from bluffhaus.testing import ANTON, BERND, CLAUDIA, DORIS, Trial, perft
 from bluffhaus.testing.histories import AnyMatch, with_other_luck
+from bluffhaus.testing.kaesedieb import Night
 from bluffhaus.testing.luegenkniffel import Evening
 from bluffhaus.testing.sein import Evening as SeinEvening
 
@@ -70,9 +71,33 @@ def last_two(seats: int) -> AnyMatch:
     return evening.match
 
 
+def card_and_die(seats: int) -> AnyMatch:
+    """Everybody looks at card and die."""
+    return Trial(kaesedieb.RULES, seats).start(1)
+
+
+def hour(seats: int) -> AnyMatch:
+    """It is one o'clock; Claudia, a mouse, is alone."""
+    night = Night(*DICE[:seats])
+    night.strikes(1)
+    return with_other_luck(night.match, 1)
+
+
+def vote(seats: int) -> AnyMatch:
+    """Everybody has to point at somebody."""
+    night = Night(*DICE[:seats])
+    night.talk_ends()
+    return with_other_luck(night.match, 1)
+
+
+DICE = (3, 3, 1, 3, 6, 6, 6, 6)
+
 POSITIONS: Mapping[tuple[str, str], Callable[[int], AnyMatch]] = {
     ("luegenkniffel", "start"): start,
     ("luegenkniffel", "end"): end,
+    ("kaesedieb", "start"): card_and_die,
+    ("kaesedieb", "hour"): hour,
+    ("kaesedieb", "vote"): vote,
     ("sein", "start"): stones,
     ("sein", "illegal"): illegal,
     ("sein", "fined"): fined,

@@ -19,7 +19,12 @@ HEAD = re.compile(r"# (\w+), rules \d+, (\d+) seats, seed (\d+)")
 
 
 @pytest.mark.parametrize(
-    ("game", "sizes"), [("luegenkniffel", (2, 3, 4, 6, 8)), ("sein", (3, 4, 5, 6, 8))]
+    ("game", "sizes"),
+    [
+        ("luegenkniffel", (2, 3, 4, 6, 8)),
+        ("kaesedieb", (4, 5, 6, 7, 8)),
+        ("sein", (3, 4, 5, 6, 8)),
+    ],
 )
 def test_there_are_small_and_large_tables(game: str, sizes: tuple[int, ...]) -> None:
     names = {path.name for path in FILES}

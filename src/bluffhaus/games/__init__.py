@@ -8,7 +8,7 @@ from typing import Any
 
 from bluffhaus.kernel import Game
 
-_NAMES = ("luegenkniffel", "sein")
+_NAMES = ("luegenkniffel", "kaesedieb", "sein")
 
 
 class _Shelf(Mapping[str, Game[Any, Any, Any, Any]]):

@@ -50,10 +50,12 @@ export class SeatLine {
     return Math.max(0, this.#until - this.#tick);
   }
 
-  /** Says something at the table. Problems are shown; `null` means it was taken. */
+  /** Says something at the table. Problems are shown, but not in a hush; `null` means it was taken. */
   async act(act: Acts): Promise<Problem | null> {
+    const hush = this.view?.match?.hush === true;
     const problem = await this.#line.say(randomHex(12), act);
-    if (problem) complain(problem);
+    // Whoever was refused something in the night was awake: that is nobody else's business.
+    if (problem && !hush) complain(problem);
     return problem;
   }
 
