@@ -22,7 +22,7 @@ class ClientHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build it; the types and texts are taken as committed, without the server's packages."""
         if self._is_wanted(version):
-            client.build()
+            client.ready()
 
     def _is_wanted(self, version: str = "standard") -> bool:
         if os.environ.get("BLUFFHAUS_CLIENT") == "later":  # `./dev` builds it itself, afterwards

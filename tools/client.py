@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,10 +56,23 @@ def build(*, generate: bool = False) -> None:
         with step("writing the client's types and texts"):
             run([program("python"), "-m", "tools.gen"], quiet=True)
     with step("building the client"):
-        was = digest(sources())
-        run([node(), WEB / "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
-            cwd=WEB, quiet=True)  # fmt: skip
-    STAMP.write_text(was)
+        _put_in_place(_built())
+
+
+def _built() -> Path:
+    """Build it beside the one that is there."""
+    fresh, was = STATIC.with_name(f"static.{os.getpid()}"), digest(sources())
+    vite = WEB / "node_modules/vite/bin/vite.js"
+    words: list[str | Path] = ["build", "--logLevel", "warn", "--emptyOutDir", "--outDir"]
+    run([node(), vite, *words, fresh], cwd=WEB, quiet=True)
+    (fresh / STAMP.name).write_text(was)
+    return fresh
+
+
+def _put_in_place(fresh: Path) -> None:
+    """Change the old one for the new one as a whole: nobody ever meets half a client."""
+    shutil.rmtree(STATIC, ignore_errors=True)
+    fresh.rename(STATIC)
 
 
 def modules(*, to_check: bool = False) -> None:

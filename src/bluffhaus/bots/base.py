@@ -12,8 +12,12 @@ from bluffhaus.kernel import Event, Move, Prompt, Seat, Seeded
 class Bot(Protocol):
     """Somebody who plays. It is told what a person in its seat is told; never a state."""
 
-    def choose(self, view: Any, prompt: Prompt[Any], events: Sequence[Event]) -> Move:
-        """What to say now, after hearing `events`: all that is new to this seat since last time."""
+    def choose(self, view: Any, prompt: Prompt[Any], events: Sequence[Event]) -> Move | None:
+        """What to say now, after hearing `events`: all that is new to this seat since last time.
+
+        `None`: nothing. That can only be where no answer is awaited (`prompt.silence` is `None`):
+        there a bot is asked again whenever it has heard something new.
+        """
         ...
 
 
@@ -23,8 +27,10 @@ class RandomBot:
     def __init__(self, seat: Seat, seed: int) -> None:
         self._chance = Seeded(_number("random", seat, seed))
 
-    def choose(self, view: Any, prompt: Prompt[Any], events: Sequence[Event]) -> Move:
-        """Any move of the menu."""
+    def choose(self, view: Any, prompt: Prompt[Any], events: Sequence[Event]) -> Move | None:
+        """Any move of the menu. Where it is not asked, it speaks up one time in eight."""
+        if prompt.silence is None and self._chance.roll(8) > 1:
+            return None
         move: Move = prompt.moves.sample(self._chance)
         return move
 

@@ -31,7 +31,7 @@ class Pace(msgspec.Struct, frozen=True):
     wait: int = 0
     """Which wait this is: the clock starts anew when this number changes, and only then."""
     hush: bool = False
-    """May nobody talk meanwhile, and nobody be given more time? Messages are then all of one size."""
+    """May nobody talk, nor be given more time? Messages are then all of one size."""
 
 
 class State(Protocol):

@@ -9,12 +9,14 @@ from functools import partial
 from itertools import repeat
 from multiprocessing import get_context
 from time import thread_time_ns
-from typing import Any
+from typing import Any, TypeAlias
 
 from bluffhaus import bots
 from bluffhaus.games import GAMES
-from bluffhaus.kernel import Event, Match, Seat, Seeded
+from bluffhaus.kernel import TABLE, Event, Match, Move, Prompt, Seat, Seeded
 from bluffhaus.lab.statistics import Interval, bootstrap, percentile, wilson
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True)
@@ -34,14 +36,31 @@ def play(game_id: str, names: Sequence[str], seed: int) -> Played:
     match = Match.start(game, game.options(), len(names), Seeded(seed))
     seats = [_Sitting(bots.seat(game_id, name, Seat(n), seed)) for n, name in enumerate(names)]
     while (outcome := match.outcome) is None:
-        for seat in game.asked(match.state):
-            match = seats[seat].say(match, seat)
+        match = _go_on(match, seats)
     return Played(
         names=tuple(names),
         points=outcome.points,
         winners=tuple(outcome.winners),
         thought=tuple([tuple(sitting.thought) for sitting in seats]),
     )
+
+
+def _go_on(match: AnyMatch, seats: Sequence[_Sitting]) -> AnyMatch:
+    """One more thing is said: by who speaks up unasked, else by who is asked, else by the house.
+
+    Everybody begins in turn, so that nobody is always the last to answer.
+    """
+    prompts, first = match.prompts, match.length
+    order = sorted(
+        [seat for seat in prompts if seat != TABLE], key=lambda n: (n - first) % len(seats)
+    )
+    for seat in sorted(order, key=lambda n: prompts[n].silence is not None):
+        move = seats[seat].say(match, seat, prompts[seat])
+        if move is not None:
+            return match.play(seat, move)
+    silence = prompts[TABLE].silence
+    assert silence is not None  # somebody always has something to say
+    return match.play(TABLE, silence)
 
 
 @dataclass
@@ -52,16 +71,18 @@ class _Sitting:
     heard: int = 0
     thought: list[int] = field(default_factory=list)
 
-    def say(self, match: Match[Any, Any, Any, Any], seat: Seat) -> Match[Any, Any, Any, Any]:
-        prompt = match.prompt(seat)
-        assert prompt is not None
-        view, news = match.view(seat), self._news(match, seat)
+    def say(self, match: AnyMatch, seat: Seat, prompt: Prompt[Any]) -> Move | None:
+        """Its answer. Where none is awaited it only thinks when it has heard something new."""
+        news = self._news(match, seat)
+        if prompt.silence is None and not news:
+            return None
+        view = match.view(seat)
         before = thread_time_ns()
         move = self.bot.choose(view, prompt, news)
         self.thought.append(thread_time_ns() - before)
-        return match.play(seat, move)
+        return prompt.silence if move is None else move
 
-    def _news(self, match: Match[Any, Any, Any, Any], seat: Seat) -> list[Event]:
+    def _news(self, match: AnyMatch, seat: Seat) -> list[Event]:
         lines = match.journal[self.heard :]
         self.heard = match.length
         return [event for line in lines for event in line.events if event.seen_by(seat)]

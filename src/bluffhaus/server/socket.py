@@ -28,6 +28,8 @@ CLOSE_CODES: Final = {
     "closing": 1012,
 }
 MESSAGE_BYTES: Final = 16_384
+SIZE: Final = 16_384
+"""Bytes of a frame while nobody may talk: more than anybody's view and news of a night."""
 MOST_WAITING: Final = 64
 """Replies that a client leaves unread, until it is given up."""
 
@@ -38,9 +40,15 @@ _sends = msgspec.json.Decoder(wire.Send)
 def frame(sight: Sight, news: str = "") -> bytes:
     """What an onlooker is shown, as it goes over the wire."""
     view, events, events_from, chat, chat_from = sight
-    return _encoder.encode(
+    text = _encoder.encode(
         wire.Frame(view, tuple(events), events_from, tuple(chat), chat_from, news)
     )
+    return _of_one_size(text) if view.match is not None and view.match.hush else text
+
+
+def _of_one_size(text: bytes) -> bytes:
+    """Blanks behind it, so that its length does not tell who has been told more than others."""
+    return text + b" " * (-len(text) % SIZE)
 
 
 def read_send(message: str | bytes) -> wire.Send:

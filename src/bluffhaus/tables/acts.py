@@ -152,6 +152,8 @@ def _speak(
     room = turn.room
     seat = _own_seat(room, person)
     number = room.chairs[seat].number
+    if room.hush and not isinstance(act, words.Entropy):
+        refuse("hush", "something was said", "nobody may talk now", "Wait until it is over.")
     match act:
         case words.Say(phrase):
             turn.so(records.Spoken(number, phrase=_phrase(phrase)))

@@ -38,9 +38,9 @@ class Minds:
         self._minds: dict[Seat, Mind] = {}
         self._thinking: set[asyncio.Task[None]] = set()
 
-    def pause_before(self, number: int, seat: Seat, about: int, least: float, most: float) -> float:
+    def pause_before(self, least: float, most: float, *question: int) -> float:
         """How long a bot seems to think. It follows from the question, not from what it holds."""
-        part = int.from_bytes(self._draw("think", number, seat, about)[:4], "big") / 2**32
+        part = int.from_bytes(self._draw("think", *question)[:4], "big") / 2**32
         return least + part * (most - least)
 
     def think(
@@ -49,9 +49,9 @@ class Minds:
         number: int,
         seat: Seat,
         temperament: str,
-        say: Callable[[int, Move], None],
+        say: Callable[[int, Move | None], None],
     ) -> None:
-        """The bot makes up its mind, beside the loop; then it says something about a question."""
+        """The bot makes up its mind, beside the loop; then it says something, or nothing."""
         prompt = match.prompt(seat)
         if prompt is None:
             return
@@ -86,13 +86,12 @@ async def _think(
     view: Any,
     prompt: Prompt[Any],
     events: Sequence[Event],
-    say: Callable[[int, Move], None],
+    say: Callable[[int, Move | None], None],
 ) -> None:
     try:
-        move: Move | None = await asyncio.to_thread(bot.choose, view, prompt, events)
+        move = await asyncio.to_thread(bot.choose, view, prompt, events)
     except Exception:
         # A bot that has lost its mind must not stop the evening of those who have not.
         log.exception("a bot found nothing to say")
-        move = prompt.silence
-    if move is not None:
-        say(prompt.about, move)
+        move = None
+    say(prompt.about, prompt.silence if move is None else move)

@@ -116,6 +116,12 @@ class Room:
         return self.round is not None and not self.round.over
 
     @property
+    def hush(self) -> bool:
+        """May nobody talk just now?"""
+        pace = self.match.pace if self.match is not None and self.running else None
+        return pace is not None and pace.hush
+
+    @property
     def prompts(self) -> Mapping[Seat, Prompt[Any]]:
         """Who is asked what now. Nobody, unless a match runs."""
         if self._prompts is None:

@@ -108,7 +108,8 @@ class _BotSays(NamedTuple):
     seat: Seat
     match: int
     about: int
-    move: Move
+    move: Move | None
+    """`None`: it is not asked, and has nothing to say."""
 
 
 class _Rang(NamedTuple):
@@ -120,6 +121,18 @@ class _Closing(NamedTuple):
 
 
 _Letter: TypeAlias = _Act | _Came | _Went | _BotSays | _Rang | _Closing
+
+
+class _Due(msgspec.Struct):
+    """When a bot will speak, or think of it: to which question, having heard how much."""
+
+    match: int
+    about: int
+    heard: int
+    """Counts only where no answer is awaited: there it thinks again when it has heard more."""
+    when: float | None
+    """`None`: it thinks, or has thought."""
+    thinking: bool = False
 
 
 class Table:
@@ -149,7 +162,7 @@ class Table:
         self._idle_since: float | None = clock.now()
         self._hourglass = Hourglass()
         self._minds = Minds(room.game_id, room.key)
-        self._bots_due: dict[Seat, tuple[int, int, float]] = {}
+        self._bots_due: dict[Seat, _Due] = {}
         self._here: frozenset[str] = frozenset()
         self._changed = True
         self._situation: views.Situation | None = None
@@ -495,24 +508,30 @@ class Table:
             self._bots_due.clear()
             return
         for seat, prompt in room.prompts.items():
-            awaited = seat != TABLE and prompt.silence is not None
-            if awaited and room.chairs[seat].played_by_bot:
-                self._call_bot(seat, round_.number, prompt.about)
+            if seat != TABLE and room.chairs[seat].played_by_bot:
+                heard = len(round_.heard[seat]) if prompt.silence is None else 0
+                self._call_bot(seat, round_.number, prompt.about, heard)
 
-    def _call_bot(self, seat: Seat, match: int, about: int) -> None:
+    def _call_bot(self, seat: Seat, match: int, about: int, heard: int) -> None:
         due = self._bots_due.get(seat)
-        if due is None or due[:2] != (match, about):
-            due = match, about, self._when(seat, match, about)
+        if due is None or self._asked_anew(due, match, about, heard):
+            due = _Due(match, about, heard, self._when(seat, match, about, heard))
             self._bots_due[seat] = due
-        if due[2] <= self._clock.now():
-            self._bots_due[seat] = match, about, float("inf")  # it thinks, and will write
+        if due.when is not None and due.when <= self._clock.now():
+            due.when, due.heard, due.thinking = None, heard, True
             self._let_think(seat, match)
 
-    def _when(self, seat: Seat, match: int, about: int) -> float:
+    def _asked_anew(self, due: _Due, match: int, about: int, heard: int) -> bool:
+        """Is this another question, or has somebody who only may speak heard something new?"""
+        if (due.match, due.about) != (match, about):
+            return True
+        return due.when is None and not due.thinking and due.heard != heard
+
+    def _when(self, seat: Seat, match: int, about: int, heard: int) -> float:
         """When the bot will speak: after the breath, and a time that its dice don't change."""
         pace = self.room.match.pace if self.room.match is not None else None
         breath = pace.breath if pace is not None and self._manners.breath else 0.0
-        thinks = self._minds.pause_before(match, seat, about, *self._manners.think)
+        thinks = self._minds.pause_before(*self._manners.think, match, seat, about, heard)
         start = max(self._clock.now(), self._hourglass.opened + breath)
         until = self._hourglass.until
         return start + thinks if until is None else min(start + thinks, until - 0.5)
@@ -521,7 +540,7 @@ class Table:
         match, chair = self.room.match, self.room.chairs[seat]
         assert match is not None
 
-        def say(about: int, move: Move) -> None:
+        def say(about: int, move: Move | None) -> None:
             self._post(_BotSays(seat, number, about, move))
 
         self._minds.think(match, number, seat, chair.temperament or "random", say)
@@ -529,7 +548,13 @@ class Table:
     def _take_bot(self, letter: _BotSays) -> None:
         """The question may be closed by now, or the person back: then nobody hears it."""
         room, round_ = self.room, self.room.round
-        self._bots_due.pop(letter.seat, None)
+        due = self._bots_due.get(letter.seat)
+        if due is not None and (due.match, due.about) == (letter.match, letter.about):
+            due.thinking = False
+            if letter.move is not None:
+                del self._bots_due[letter.seat]
+        if letter.move is None:
+            return
         if round_ is None or not room.running or room.paused or round_.number != letter.match:
             return
         prompt = room.prompts.get(letter.seat)
@@ -629,7 +654,7 @@ class Table:
         if self._idle_since is not None:
             yield self._idle_since + manners.idle
         if self.room.running and self.room.paused is None:
-            yield from (due for _, _, due in self._bots_due.values() if due != float("inf"))
+            yield from (due.when for due in self._bots_due.values() if due.when is not None)
             if self._alone_since is not None:
                 yield self._alone_since + manners.alone
             if self._hourglass.until is not None:

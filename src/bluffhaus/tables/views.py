@@ -117,6 +117,7 @@ def match_view(room: Room, person: str | None, seat: Seat | None) -> words.Match
         question=_question(room, own),
         asked=_asked(room),
         clock=None,  # it is set when the view is sent: see `at_time`
+        hush=room.hush,
         outcome=match.outcome,
         proof=round_.over and tells_truth(round_),
     )
@@ -159,7 +160,9 @@ def _question(room: Room, seat: Seat | None) -> words.Question | None:
 def _more_time(room: Room, seat: Seat, about: int) -> bool:
     match = room.match
     pace = None if match is None else match.pace
-    return pace is not None and pace.seconds > 0 and (seat, about) not in room.more_time
+    if pace is None or not pace.seconds or pace.hush:
+        return False
+    return (seat, about) not in room.more_time
 
 
 # --- from outside ---------------------------------------------------------------------------------

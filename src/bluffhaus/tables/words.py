@@ -195,6 +195,8 @@ class MatchView(msgspec.Struct, frozen=True):
     asked: tuple[Seat, ...]
     """Who is asked something now, as far as that is public."""
     clock: Clock | None
+    hush: bool
+    """May nobody talk just now?"""
     outcome: Outcome | None
     proof: bool
     """Can the match be downloaded and verified (it is over, and the truth may be told)?"""

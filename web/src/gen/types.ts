@@ -114,6 +114,7 @@ export interface MatchView {
   readonly question: Question | null;
   readonly asked: readonly number[];
   readonly clock: Clock | null;
+  readonly hush: boolean;
   readonly outcome: Outcome | null;
   readonly proof: boolean;
 }

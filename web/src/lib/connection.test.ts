@@ -140,6 +140,16 @@ test("a phone that wakes does not wait for its turn to try again", () => {
   assert.equal(tunnel.calls.length, calls + 1);
 });
 
+test("a phone that wakes while it dials already lets it ring, but not for long", () => {
+  const tunnel = new Tunnel();
+  tunnel.line.dial();
+  tunnel.line.wake();
+  assert.equal(tunnel.calls.length, 1);
+  assert.equal(tunnel.last.open, true);
+  tunnel.pass(4_400);
+  assert.equal(tunnel.calls.length, 2);
+});
+
 test("a refusal is final", () => {
   const tunnel = new Tunnel().open();
   tunnel.last.listener.closed(4404);

@@ -93,6 +93,7 @@ export class Connection {
   wake(): void {
     if (this.#status === "refused") return;
     if (this.#status === "open") this.#ask();
+    else if (this.#socket) this.#check(PATIENCE); // it rings already: a page that has just been shown is no news
     else this.dial();
   }
 

@@ -125,6 +125,6 @@ export function around(shot: Shot): { table: TableView; match: MatchView; questi
     gone: false,
   }));
   const table = { chairs, seat: shot.me, paused: shot.paused ?? false, options: { at_least: false }, phase: "playing" };
-  const match = { number: 1, game: shot.view, question, asked: [], clock: null, outcome: null, proof: false };
+  const match = { number: 1, game: shot.view, question, asked: [], clock: null, hush: false, outcome: null, proof: false };
   return { table, match, question } as unknown as ReturnType<typeof around>;
 }
