@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from bluffhaus.games.kaesedieb.state import (
+    ENDED,
+    LOOK,
+    MEET,
+    MOST_CLAIMS,
+    NIGHT,
+    NOBODY,
+    OVER,
+    STANDS,
+    TALK,
+    VOTE,
+    State,
+    seats_,
+    seats_of,
+)
+from bluffhaus.games.kaesedieb.truth import cheese_at, night_told
 from bluffhaus.games.kaesedieb.words import Claim, Ending, NightTold, Role
 from bluffhaus.kernel import Seat
 
@@ -127,3 +143,127 @@ class View(msgspec.Struct, frozen=True, tag="Kaesedieb"):
     winners: tuple[Seat, ...]
     truth: NightTold | None
     """The night as it really was; not before the match is over."""
+
+
+_STAGES: Final[tuple[Stage, ...]] = (
+    "look",
+    "look",
+    "night",
+    "touch",
+    "meet",
+    "talk",
+    "vote",
+    "over",
+    "over",
+)
+"""By `state.stage`."""
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """Own are `me`, `awake`, `notes`, `band` and `vote`; everything else is public."""
+    return View(
+        seat=seat,
+        stage=_STAGES[state.stage],
+        hour=state.hour,
+        suendenmaus=state.suendenmaus,
+        looked_up=seats_(seats_of(state.ready)) if state.stage == LOOK else (),
+        me=_me(state, seat) if seat is not None and state.dice else None,
+        awake=seat is not None and seat in state.awake,
+        notes=_notes(state, seat) if seat is not None else (),
+        band=_band(state, seat) if seat is not None else None,
+        claims=_claims(state),
+        talk=_talk(state) if state.stage == TALK else None,
+        voted=_voted(state) if state.stage == VOTE else (),
+        vote=_own_vote(state, seat) if seat is not None else None,
+        ballot=_ballot(state) if state.stage >= ENDED else None,
+        ending=state.ending,
+        winners=seats_(state.winners),
+        truth=night_told(state) if state.stage == OVER else None,
+    )
+
+
+# --- one's own ----------------------------------------------------------------------------------
+
+
+def _me(state: State, seat: Seat) -> Me:
+    return Me(
+        role=state.roles[seat],
+        dice=state.dice[seat],
+        hours=state.hours[seat],
+        accomplice=_knows_to_be_accomplice(state, seat),
+    )
+
+
+def _knows_to_be_accomplice(state: State, seat: Seat) -> bool:
+    """With five one sees it; from six on one learns it when the touched open their eyes."""
+    return seat in state.accomplices and (state.seats == 5 or state.stage >= MEET)
+
+
+def _notes(state: State, seat: Seat) -> tuple[Note, ...]:
+    """The hours in which one was awake so far."""
+    if state.stage < NIGHT:
+        return ()
+    struck = state.struck()
+    return tuple([_note(state, seat, hour) for hour in state.hours[seat] if hour <= struck])
+
+
+def _note(state: State, seat: Seat, hour: int) -> Note:
+    theft, at = hour == state.taken, state.peeks[seat]
+    recruited = theft and state.seats == 5 and state.accomplices
+    return Note(
+        hour=hour,
+        others=seats_(tuple([other for other in state.awake_at(hour) if other != seat])),
+        cheese=not state.taken or cheese_at(state, hour),
+        thief=Seat(state.thief) if theft else None,
+        peeped=Peeped(Seat(at), state.dice[at][0]) if at != NOBODY else None,
+        accomplice=Seat(state.accomplices[0]) if recruited else None,
+    )
+
+
+def _band(state: State, seat: Seat) -> Band | None:
+    """The thief knows whom he chose; accomplices know each other, and him but with seven."""
+    if seat == state.thief:
+        return Band(seat, seats_(state.accomplices))
+    if not _knows_to_be_accomplice(state, seat):
+        return None
+    return Band(Seat(state.thief) if state.seats != 7 else None, seats_(state.accomplices))
+
+
+def _own_vote(state: State, seat: Seat) -> Seat | None:
+    whom = state.votes[seat]
+    return Seat(whom) if whom != NOBODY else None
+
+
+# --- what everybody knows -----------------------------------------------------------------------
+
+
+def _claims(state: State) -> tuple[Said, ...]:
+    return tuple(
+        [
+            Said(number, Seat(seat), claim, fell == STANDS, fell if fell > 0 else None)
+            for number, (seat, claim, fell) in enumerate(state.claims, 1)
+        ]
+    )
+
+
+def _talk(state: State) -> Talk:
+    return Talk(
+        ready=seats_(seats_of(state.ready)),
+        want_more=seats_(seats_of(state.wants)),
+        extensions_left=state.extensions,
+        claims_left=tuple([MOST_CLAIMS - said for said in state.said]),
+    )
+
+
+def _voted(state: State) -> tuple[Seat, ...]:
+    return tuple([Seat(seat) for seat, whom in enumerate(state.votes) if whom != NOBODY])
+
+
+def _ballot(state: State) -> Ballot:
+    return Ballot(
+        votes=seats_(state.votes),
+        drawn=seats_(seats_of(state.drawn)),
+        counts=tuple([state.votes.count(seat) for seat in range(state.seats)]),
+        unmasked=seats_(state.unmasked),
+        roles=tuple([state.roles[seat] for seat in state.unmasked]),
+    )
