@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
 from bluffhaus.lab import bootstrap, pairing, percentile, play, wilson
-from bluffhaus.lab.tournament import Played, Record, seatings
+from bluffhaus.lab.tournament import AnyMatch, Played, Record, seatings
 
 
 def test_wilsons_interval_is_the_published_one() -> None:
@@ -77,3 +79,26 @@ def test_two_processes_find_what_one_finds() -> None:
     )
     assert (one.wins, one.margin, one.points) == (two.wins, two.margin, two.points)
     assert one.matches == 4
+
+
+def first_seat(match: AnyMatch, names: Sequence[str]) -> Mapping[str, float]:
+    """Something to watch: nothing is told of the matches in which the odd one sits first."""
+    return {} if names[0] == "believer" else {"moves": match.length - 1}
+
+
+def test_what_is_watched_is_gathered_match_by_match() -> None:
+    one, two = (
+        pairing(
+            "luegenkniffel",
+            "believer",
+            "random",
+            seats=2,
+            matches=4,
+            processes=count,
+            watch=first_seat,
+        )
+        for count in (1, 2)
+    )
+    assert one.watched == two.watched == {"moves": one.said[1::2]}
+    assert len(one.said) == 4
+    assert sum(one.endings.values()) == 4

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import repeat
 from multiprocessing import get_context
@@ -17,6 +18,11 @@ from bluffhaus.kernel import TABLE, Event, Match, Move, Prompt, Seat, Seeded
 from bluffhaus.lab.statistics import Interval, bootstrap, percentile, wilson
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+Watch: TypeAlias = Callable[[AnyMatch, Sequence[str]], Mapping[str, float]]
+"""Looks at a match that is over, and at who sat where, and tells numbers of it by their names.
+
+It is called in other processes: a function of a module, not a lambda.
+"""
 
 
 @dataclass(frozen=True)
@@ -28,9 +34,13 @@ class Played:
     winners: tuple[int, ...]
     thought: tuple[tuple[int, ...], ...]
     """Nanoseconds of processor time, seat by seat and decision by decision."""
+    ending: str = ""
+    said: int = 0
+    """How many moves were said in all."""
+    watched: Mapping[str, float] = field(default_factory=dict)
 
 
-def play(game_id: str, names: Sequence[str], seed: int) -> Played:
+def play(game_id: str, names: Sequence[str], seed: int, watch: Watch | None = None) -> Played:
     """One match between bots of these names; each hears what its seat hears, and nothing else."""
     game = GAMES[game_id]
     match = Match.start(game, game.options(), len(names), Seeded(seed))
@@ -42,6 +52,9 @@ def play(game_id: str, names: Sequence[str], seed: int) -> Played:
         points=outcome.points,
         winners=tuple(outcome.winners),
         thought=tuple([tuple(sitting.thought) for sitting in seats]),
+        ending=outcome.ending,
+        said=match.length - 1,
+        watched=watch(match, names) if watch is not None else {},
     )
 
 
@@ -123,15 +136,31 @@ class Pairing:
     thought: tuple[float, float, float]
     """Milliseconds a decision: half of all stay below the first, 99 of 100 below the second, and
     all below the last."""
+    endings: Mapping[str, int]
+    """How many matches ended by which rule."""
+    said: tuple[float, ...]
+    """How many moves were said, match by match."""
+    watched: Mapping[str, tuple[float, ...]]
+    """The numbers of a `Watch`, each from the matches in which it had something to tell."""
 
 
 def pairing(
-    game_id: str, name: str, against: str, *, seats: int, matches: int, processes: int = 1
+    game_id: str,
+    name: str,
+    against: str,
+    *,
+    seats: int,
+    matches: int,
+    processes: int = 1,
+    watch: Watch | None = None,
 ) -> Pairing:
     """One `name` among `against`s. It sits on every seat in turn, each time with the same dice."""
     record = Record()
-    for played in _all(game_id, seatings(name, against, seats=seats, matches=matches), processes):
+    seen: list[Played] = []
+    these = seatings(name, against, seats=seats, matches=matches)
+    for played in _all(game_id, these, processes, watch):
         record.count(played, played.names.index(name))
+        seen.append(replace(played, thought=()))
     milliseconds = [nanoseconds / 1e6 for nanoseconds in record.thought]
     return Pairing(
         name=name,
@@ -142,7 +171,18 @@ def pairing(
         margin=bootstrap(record.margins),
         points=sum(record.points) / len(record.points),
         thought=(percentile(milliseconds, 0.5), percentile(milliseconds, 0.99), max(milliseconds)),
+        endings=Counter(played.ending for played in seen),
+        said=tuple([float(played.said) for played in seen]),
+        watched=_gathered(seen),
     )
+
+
+def _gathered(seen: Iterable[Played]) -> dict[str, tuple[float, ...]]:
+    found: dict[str, list[float]] = {}
+    for played in seen:
+        for what, value in played.watched.items():
+            found.setdefault(what, []).append(value)
+    return {what: tuple(values) for what, values in found.items()}
 
 
 def seatings(
@@ -155,9 +195,12 @@ def seatings(
 
 
 def _all(
-    game_id: str, these: Iterable[tuple[tuple[str, ...], int]], processes: int
+    game_id: str,
+    these: Iterable[tuple[tuple[str, ...], int]],
+    processes: int,
+    watch: Watch | None,
 ) -> Iterator[Played]:
-    one = partial(_one, game_id)
+    one = partial(_one, game_id, watch)
     if processes <= 1:
         yield from map(one, these)
         return
@@ -165,6 +208,6 @@ def _all(
         yield from pool.map(one, these, chunksize=16)
 
 
-def _one(game_id: str, seating: tuple[tuple[str, ...], int]) -> Played:
+def _one(game_id: str, watch: Watch | None, seating: tuple[tuple[str, ...], int]) -> Played:
     names, seed = seating
-    return play(game_id, names, seed)
+    return play(game_id, names, seed, watch)
