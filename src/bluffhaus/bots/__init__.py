@@ -11,13 +11,17 @@ from bluffhaus.kernel import Seat
 
 TEMPERAMENTS: Mapping[str, tuple[str, ...]] = {
     "luegenkniffel": ("honest", "balanced", "shameless"),
+    "kaesedieb": ("honest", "balanced", "shameless"),
 }
 """What a host may choose from, game by game."""
 
 RANDOM = "random"
 """The yardstick that every game has. It is not offered to people."""
 
-_MODULES = {"luegenkniffel": "bluffhaus.games.luegenkniffel.bot"}
+_MODULES = {
+    "luegenkniffel": "bluffhaus.games.luegenkniffel.bot",
+    "kaesedieb": "bluffhaus.games.kaesedieb.bot",
+}
 
 
 def seat(game_id: str, temperament: str, seat: Seat, seed: int) -> Bot:
