@@ -21,6 +21,7 @@ HEAD = re.compile(r"# (\w+), rules \d+, (\d+) seats, seed (\d+)")
 def test_there_are_small_and_large_tables() -> None:
     names = {path.name for path in FILES}
     assert {file_name("luegenkniffel", seats) for seats in (2, 3, 4, 6, 8)} <= names
+    assert {file_name("kaesedieb", seats) for seats in (4, 5, 6, 7, 8)} <= names
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bluffhaus.kernel import Seat
+from bluffhaus.kernel import TABLE, Seat
 from bluffhaus.testing.histories import AnyMatch, Memories, Trial
 
 
@@ -45,5 +45,6 @@ def _situations(memories: Memories, positions: list[AnyMatch]) -> int:
     found: set[tuple[Seat, int]] = set()
     for match in positions:
         memory = memories.of(match)
-        found.update((seat, memory[seat]) for seat in match.game.asked(match.state))
+        # The house is asked too, and says what follows from what everybody knows.
+        found.update((s, memory[None if s == TABLE else s]) for s in match.game.asked(match.state))
     return len(found)

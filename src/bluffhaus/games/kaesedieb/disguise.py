@@ -25,8 +25,8 @@ from bluffhaus.kernel import Chance
 
 T = TypeVar("T")
 
-Deal: TypeAlias = tuple[Hours, Hours]
-"""Somebody's dice, and when they wake."""
+Deal: TypeAlias = tuple[Hours, Hours, int]
+"""Somebody's dice, when they wake, and how often that happens."""
 
 
 def disguised(state: State, seat: int | None, chance: Chance, witness: bool, count: int) -> State:
@@ -70,13 +70,13 @@ class Eyes:
     def _deals(self, other: int, *, thief: bool) -> list[Deal]:
         """All that this seat may have been dealt, in this part, as far as one knows."""
         if other == self.seat:
-            return [(self.state.dice[other], self.state.hours[other])]
+            return [(self.state.dice[other], self.state.hours[other], 1)]
         chosen = bool(self.state.hours[other])
         deals = _all_deals(self.state.seats == 4, thief, chosen)
         return [deal for deal in deals if self._fits(other, deal, thief)]
 
     def _fits(self, other: int, deal: Deal, thief: bool) -> bool:
-        dice, hours = deal
+        dice, hours, _ = deal
         state, seat = self.state, self.seat
         if seat is not None and state.peeks[seat] == other and dice != state.dice[other]:
             return False
@@ -105,8 +105,8 @@ class Eyes:
         return _weighted(weights, chance)
 
     def _ways(self, thief: int) -> int:
-        mice = [len(deals) for other, deals in enumerate(self.mice) if other != thief]
-        return len(self.thieves[thief]) * prod(mice)
+        mice = [_often(deals) for other, deals in enumerate(self.mice) if other != thief]
+        return _often(self.thieves[thief]) * prod(mice)
 
 
 @cache
@@ -114,25 +114,28 @@ def _all_deals(two_dice: bool, thief: bool, chosen: bool) -> tuple[Deal, ...]:
     """Every throw, and every hour then chosen."""
     pips = range(1, 7)
     if not two_dice:
-        return tuple([((n,), (n,)) for n in pips])
-    throws = [(min(a, b), max(a, b)) for a in pips for b in pips]
+        return tuple([((n,), (n,), 1) for n in pips])
+    throws = [(low, high) for low in pips for high in range(low, 7)]
     if not chosen:
-        return tuple([(dice, ()) for dice in throws])
-    return tuple([(dice, hours) for dice in throws for hours in _choices(dice, thief)])
+        return tuple([(dice, (), 1 + (dice[0] < dice[1])) for dice in throws])
+    return tuple([deal for dice in throws for deal in _choices(dice, thief)])
 
 
-def _choices(dice: Hours, thief: bool) -> list[Hours]:
-    once: list[Hours] = [(pips,) for pips in sorted(set(dice))]
-    return [*once, dice] if thief and len(once) > 1 else once
+def _choices(dice: Hours, thief: bool) -> list[Deal]:
+    """Two different dice fall twice as often as a double, and all their ways share that."""
+    if dice[0] == dice[1]:
+        return [(dice, dice[:1], 3 if thief else 1)]
+    once: list[Deal] = [(dice, (pips,), 2 if thief else 1) for pips in dice]
+    return [*once, (dice, dice, 2)] if thief else once
 
 
 def _deal_again(state: State, eyes: Eyes, chance: Chance) -> None:
     deals = [
-        _any_of(eyes.thieves[seat] if seat == state.thief else eyes.mice[seat], chance)
+        _some_deal(eyes.thieves[seat] if seat == state.thief else eyes.mice[seat], chance)
         for seat in range(state.seats)
     ]
-    state.dice = tuple([dice for dice, _ in deals])
-    state.hours = tuple([hours for _, hours in deals])
+    state.dice = tuple([dice for dice, _, _ in deals])
+    state.hours = tuple([hours for _, hours, _ in deals])
     if state.stage == NIGHT:
         state.awake = state.awake_at(state.hour)
         state.called = bool(state.awake)
@@ -215,6 +218,14 @@ def _any_of(things: Sequence[T], chance: Chance) -> T:
     return things[chance.roll(len(things)) - 1]
 
 
+def _often(deals: Sequence[Deal]) -> int:
+    return sum([weight for _, _, weight in deals])
+
+
+def _some_deal(deals: Sequence[Deal], chance: Chance) -> Deal:
+    return deals[_weighted([weight for _, _, weight in deals], chance)]
+
+
 def _weighted(weights: Sequence[int], chance: Chance) -> int:
     """A place, as likely as its weight."""
     left = chance.roll(sum(weights))
@@ -222,4 +233,4 @@ def _weighted(weights: Sequence[int], chance: Chance) -> int:
         left -= weight
         if left <= 0:
             return place
-    raise AssertionError("somebody must be the thief")
+    raise AssertionError("nothing weighs anything")
