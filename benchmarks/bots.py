@@ -84,6 +84,9 @@ def tell_watched(name: str, result: Pairing) -> None:
 def measure(game_id: str, chosen: argparse.Namespace) -> None:
     """All pairings of a game that were asked for, at every size of table."""
     bench = bench_of(game_id)
+    if bench.measure is not None:
+        bench.measure(chosen, tell)
+        return
     for seats in chosen.seats or bench.seats:
         for name, against in pairings(game_id, bench.yardsticks):
             if chosen.only in f"{name}-vs-{against}":

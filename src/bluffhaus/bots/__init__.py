@@ -11,6 +11,7 @@ from bluffhaus.kernel import Seat
 
 TEMPERAMENTS: Mapping[str, tuple[str, ...]] = {
     "luegenkniffel": ("honest", "balanced", "shameless"),
+    "kaesedieb": ("honest", "balanced", "shameless"),
     "sein": ("honest", "balanced", "shameless"),
 }
 """What a host may choose from, game by game."""
@@ -20,6 +21,7 @@ RANDOM = "random"
 
 _MODULES = {
     "luegenkniffel": "bluffhaus.games.luegenkniffel.bot",
+    "kaesedieb": "bluffhaus.games.kaesedieb.bot",
     "sein": "bluffhaus.games.sein.bot",
 }
 

@@ -40,13 +40,23 @@ class Played:
     watched: Mapping[str, float] = field(default_factory=dict)
 
 
-def play(game_id: str, names: Sequence[str], seed: int, watch: Watch | None = None) -> Played:
-    """One match between bots of these names; each hears what its seat hears, and nothing else."""
+def play(
+    game_id: str,
+    names: Sequence[str],
+    seed: int,
+    watch: Watch | None = None,
+    options: Any = None,
+) -> Played:
+    """One match between bots of these names; each hears what its seat hears, and nothing else.
+
+    `options`: what the host chose, an instance of the game's own; nothing: its defaults.
+    """
     game = GAMES[game_id]
-    match = Match.start(game, game.options(), len(names), Seeded(seed))
-    seats = [_Sitting(bots.seat(game_id, name, Seat(n), seed)) for n, name in enumerate(names)]
+    chosen = game.options() if options is None else options
+    match = Match.start(game, chosen, len(names), Seeded(seed))
+    seats = seats_of(game_id, names, seed)
     while (outcome := match.outcome) is None:
-        match = _go_on(match, seats)
+        match = talk_on(match, seats)
     return Played(
         names=tuple(names),
         points=outcome.points,
@@ -58,7 +68,12 @@ def play(game_id: str, names: Sequence[str], seed: int, watch: Watch | None = No
     )
 
 
-def _go_on(match: AnyMatch, seats: Sequence[_Sitting]) -> AnyMatch:
+def seats_of(game_id: str, names: Sequence[str], seed: int) -> list[Sitting]:
+    """Bots of these names, each in its seat."""
+    return [Sitting(bots.seat(game_id, name, Seat(n), seed)) for n, name in enumerate(names)]
+
+
+def talk_on(match: AnyMatch, seats: Sequence[Sitting]) -> AnyMatch:
     """One more thing is said: by who speaks up unasked, else by who is asked, else by the house.
 
     Everybody begins in turn, so that nobody is always the last to answer.
@@ -77,7 +92,7 @@ def _go_on(match: AnyMatch, seats: Sequence[_Sitting]) -> AnyMatch:
 
 
 @dataclass
-class _Sitting:
+class Sitting:
     """A bot in its seat: how much of the journal it has heard, and how long it thought."""
 
     bot: bots.Bot
