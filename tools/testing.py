@@ -13,13 +13,15 @@ PYTEST = (program("python"), "-m", "pytest")
 
 
 def run_all() -> None:
-    """Run every test of the tree; the browser's have a process of their own.
+    """Run every test of the tree; those of the browser have processes of their own.
 
     Playwright keeps an event loop running in its process, and our own loops could not start there.
     """
     results = {
         "tests": _run([*PYTEST, "-n", "2", "--dist", "loadgroup", "--ignore", str(E2E)]),
-        "tests in the browser": _run([*PYTEST, str(E2E)], _browser()) if any(_browsing()) else 0,
+        "tests in the browser": _run([*PYTEST, "-n", "2", str(E2E)], _browser())
+        if any(_browsing())
+        else 0,
         "the client's own tests": _run_the_clients(),
     }
     if failed := [name for name, code in results.items() if code]:
