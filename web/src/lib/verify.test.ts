@@ -85,6 +85,27 @@ test("a card that was changed is found, and so is another who begins", () => {
   assert.equal(verified(dealt((events) => (events[0]!["starter"] = other), { start_seat: other })).wrong, null, "the host may say who begins");
 });
 
+/** Nights of Käsedieb as the house itself dealt them, with the same seed: roles seat by seat, then dice. */
+const NIGHTS = [
+  { suendenmaus: false, roles: ["mouse", "thief", "mouse", "mouse"], dice: [[1, 6], [1, 3], [3, 4], [5, 6]] },
+  { suendenmaus: true, roles: ["mouse", "mouse", "suendenmaus", "mouse", "mouse", "thief"], dice: [[1], [3], [3], [4], [6], [5]] },
+];
+
+for (const { suendenmaus, roles, dice } of NIGHTS) {
+  const events = (cups: number[][]) => [
+    ...roles.map((role, seat) => ({ type: "Dealt", seat, role })),
+    ...cups.map((dice, seat) => ({ type: "Rolled", seat, dice })),
+  ];
+  const night = (cups: number[][]): Proof => ({ ...dealt(), game: "kaesedieb", options: { suendenmaus }, lines: [{ seat: null, move: null, events: events(cups) }] });
+
+  test(`cards and dice of a night of ${roles.length} are drawn again`, () => {
+    const { wrong, dice: cards, what } = verified(night(dice));
+    assert.deepEqual({ wrong, cards, what }, { wrong: null, cards: roles.length, what: "cards" });
+    assert.equal(verified(night([...dice.slice(0, -1), dice[0]!])).wrong, 0, "a die that was turned over is found");
+    assert.equal(verified({ ...night(dice), options: { suendenmaus: !suendenmaus } }).wrong === null, roles.length === 4);
+  });
+}
+
 test("any other file is refused", () => {
   assert.throws(() => readProof("{}"));
   assert.throws(() => readProof("null"));

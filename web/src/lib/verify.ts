@@ -91,8 +91,31 @@ function dealOf(options: unknown): Check {
   };
 }
 
+/** Käsedieb: the cards are shuffled and dealt, then everybody throws one die, with four people two. Later luck only stands in for whoever does not choose. */
+function nightOf(options: unknown): Check {
+  const wish = (options as { suendenmaus?: boolean } | null | undefined)?.suendenmaus === true;
+  return (events, fair) => {
+    const dealt = events.filter(({ type }) => type === "Dealt");
+    if (dealt.length === 0) return 0;
+    const fall = wish && dealt.length >= 6 ? ["suendenmaus"] : [];
+    const mice: string[] = Array(dealt.length - 1 - fall.length).fill("mouse");
+    const deck = fair.shuffle(["thief", ...mice, ...fall]);
+    const cups = dealt.map(() => (dealt.length === 4 ? [fair.roll(SIDES), fair.roll(SIDES)] : [fair.roll(SIDES)]).sort());
+    const rolled = events.filter(({ type }) => type === "Rolled");
+    const right =
+      dealt.every((event) => event["role"] === deck[event["seat"] as number]) &&
+      rolled.length === cups.length &&
+      rolled.every((event) => String(event["dice"]) === String(cups[event["seat"] as number]));
+    return right ? dealt.length : null;
+  };
+}
+
+/** Games of cards, and how they are dealt. */
+const DEALS: Record<string, (options: unknown) => Check> = { sein: dealOf, kaesedieb: nightOf };
+
 function checkOf(proof: Proof): Check | null {
-  if (proof.game === "sein") return dealOf(proof.options);
+  const deal = DEALS[proof.game];
+  if (deal) return deal(proof.options);
   const eye = EYES[proof.game]?.();
   return eye ? diceOf(eye) : null;
 }
@@ -114,7 +137,7 @@ export function verified(proof: Proof, mine: string | null = null): Verdict {
     dice,
     wrong,
     known: check !== null,
-    what: proof.game === "sein" ? "cards" : "dice",
+    what: proof.game in DEALS ? "cards" : "dice",
     mine: mine === null ? null : proof.salts.some(({ hex }) => hex === mine),
   };
 }
