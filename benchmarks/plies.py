@@ -4,7 +4,8 @@
 seat after every decision; with the journal, every position a value that stays. In the same run, on
 the same core, two games of OpenSpiel through its Python API, and the ratio.
 
-`--compiled` also compiles the rules with mypyc, as they stand, and measures them again.
+`--compiled` also compiles the rules of Lügen-Kniffel with mypyc, as they stand, and measures them
+again.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -106,10 +107,16 @@ WAYS: dict[str, Callable[[Any, int], Callable[[int], int]]] = {
 
 
 def ours(
-    sizes: Sequence[int], ways: Sequence[str], seconds: float, rounds: int, kind: str
+    names: Iterable[str],
+    sizes: Sequence[int],
+    ways: Sequence[str],
+    seconds: float,
+    rounds: int,
+    kind: str,
 ) -> Iterator[dict[str, Any]]:
-    """Every game of the house."""
-    for name, game in GAMES.items():
+    """Games of the house, at all their sizes of table."""
+    for name in names:
+        game = GAMES[name]
         for seats in (size for size in sizes if size in game.table_sizes):
             for way in ways:
                 speed = measure(WAYS[way](game, seats), seconds, rounds)
@@ -192,7 +199,8 @@ def inside(arguments: argparse.Namespace) -> Iterator[dict[str, Any]]:
 
     for module in (rules, state):
         assert str(module.__file__).endswith((".so", ".pyd")), f"{module.__file__} is not compiled"
-    return ours(arguments.sizes, list(WAYS), arguments.seconds, arguments.rounds, "mypyc")
+    names = ["luegenkniffel"]
+    return ours(names, arguments.sizes, list(WAYS), arguments.seconds, arguments.rounds, "mypyc")
 
 
 def told(lines: Iterator[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -216,7 +224,8 @@ def parsed(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.0, help="of CPU per round")
     parser.add_argument("--rounds", type=int, default=3, help="the median of them counts")
     parser.add_argument("--sizes", type=int, nargs="+", default=list(range(2, 9)))
-    parser.add_argument("--compiled", action="store_true", help="also compiled with mypyc")
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), help="these; else all")
+    parser.add_argument("--compiled", action="store_true", help="Lügen-Kniffel compiled, too")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args(words)
 
@@ -229,7 +238,8 @@ def main(words: list[str] | None = None) -> None:
         told(inside(arguments))
         return
     seconds, rounds = arguments.seconds, arguments.rounds
-    mine = told(ours(arguments.sizes, list(WAYS), seconds, rounds, "python"))
+    games = arguments.games or list(GAMES)
+    mine = told(ours(games, arguments.sizes, list(WAYS), seconds, rounds, "python"))
     others = told(theirs(seconds, rounds))
     told(ratios(mine, others))
     if arguments.compiled:
