@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,7 +19,7 @@ from bluffhaus.games.kaesedieb import RULES, Options
 from bluffhaus.games.kaesedieb.view import View
 from bluffhaus.kernel import Match, Seat, Seeded
 from bluffhaus.server.socket import SIZE
-from bluffhaus.tables.table import Manners
+from bluffhaus.tables.table import UNASKED, Manners
 from tests.server.gathering import Gathering, Listener, gather
 from tests.server.people import Json
 
@@ -224,6 +225,26 @@ def test_by_day_bots_speak_up_though_nobody_asks_them(tmp_path: Path) -> None:
         assert {claim["seat"] for claim in claims} > {0}
 
     in_a_night(tmp_path, 5, 2, story, Manners(think=(1.0, 2.0)))
+
+
+def test_bots_that_nobody_asked_let_each_other_finish(tmp_path: Path) -> None:
+    async def story(night: Gathering) -> list[float]:
+        for person in night.people[1:]:
+            await night.does(person, {"type": "Leave"})
+        await whole_night(night)
+        anton, said, when = night.people[0], 0, list[float]()
+        for _ in range(120):
+            await night.pass_by(0.25, 0.25)
+            await asyncio.sleep(0.01)  # bots think beside the loop, in the machine's own time
+            if len(anton.seen["claims"]) > said:
+                said = len(anton.seen["claims"])
+                when.append(night.clock.now())
+        return when
+
+    when = in_a_night(tmp_path, 8, 2, story, Manners(think=(1.0, 2.0)))
+    assert len(when) >= 3
+    gaps = [later - earlier for earlier, later in pairwise(when)]
+    assert min(gaps) >= UNASKED * 1.0 - 0.25
 
 
 def test_talk_without_a_limit_goes_on_until_all_are_ready(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ from bluffhaus.tables.store import Store
 log = logging.getLogger(__name__)
 
 REMEMBERED_PROBLEMS = 512
+UNASKED = 2.5
+"""How much longer a bot seems to think before it speaks up though nobody asked it."""
 
 
 class Manners(msgspec.Struct, frozen=True):
@@ -539,16 +541,21 @@ class Table:
             self._let_think(seat, match)
 
     def _asked_anew(self, due: _Due, match: int, about: int, heard: int) -> bool:
-        """Is this another question, or has somebody who only may speak heard something new?"""
+        """Is this another question, or has somebody who only may speak heard something new?
+
+        Whoever was about to speak up unasked lets it sink in first: nobody talks over the others.
+        """
         if (due.match, due.about) != (match, about):
             return True
-        return due.when is None and not due.thinking and due.heard != heard
+        return not due.thinking and due.heard != heard
 
     def _when(self, seat: Seat, match: int, about: int, heard: int) -> float:
         """When the bot will speak: after the breath, and a time that its dice don't change."""
         pace = self.room.match.pace if self.room.match is not None else None
         breath = pace.breath if pace is not None and self._manners.breath else 0.0
         thinks = self._minds.pause_before(*self._manners.think, match, seat, about, heard)
+        if heard:  # it is not asked, and takes its time
+            thinks *= UNASKED
         start = max(self._clock.now(), self._hourglass.opened + breath)
         until = self._hourglass.until
         return start + thinks if until is None else min(start + thinks, until - 0.5)
