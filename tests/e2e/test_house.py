@@ -396,7 +396,7 @@ def test_a_proof_is_checked_in_the_browser(phone: Phone) -> None:
     example = Path(__file__).parents[2] / "web/src/lib/examples/proof.json"
     phone.goto("/verify")
     phone.page.locator("input[type=file]").set_input_files(example)
-    expect(phone.page.get_by_role("heading", name="Ehrlich gewürfelt")).to_be_visible()
+    expect(phone.page.get_by_role("heading", name="Es ging ehrlich zu")).to_be_visible()
     forged = example.read_text("utf-8").replace('"pips":[3,1]', '"pips":[3,2]')
     file = FilePayload(name="forged.json", mimeType="application/json", buffer=forged.encode())
     phone.page.locator("input[type=file]").set_input_files(file)
