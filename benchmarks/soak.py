@@ -17,7 +17,7 @@ from typing import Any
 
 from bluffhaus.games.sein import RULES, Options, Sein
 from bluffhaus.kernel import Seeded, advance
-from bluffhaus.testing.sein import LongEvening, counted, followed, rested
+from bluffhaus.testing.sein import LongEvening, bequeathed, counted, followed, rested
 
 TOO_LONG = 20_000
 
@@ -31,6 +31,7 @@ def match(game: Sein, options: Options, seats: int, seed: int) -> tuple[int, str
         advance(game, state, chance, seat, game.prompt(state, seat).moves.sample(chance))
         decisions += 1
         counted(state.row, seats)
+        bequeathed(state)
         followed(state)
         rested(state)
         assert decisions < TOO_LONG, "this match does not end"

@@ -393,8 +393,21 @@ def rested(state: State) -> None:
             assert holding == (state.status[number] == STANDS), f"link {number} hangs in the air"
 
 
+def whoever_is_out_owns_nothing(match: AnyMatch) -> None:
+    """All that somebody had goes to the heir, and nothing comes after that."""
+    bequeathed(match.state)
+
+
+def bequeathed(state: State) -> None:
+    """No stone lies before somebody who has left."""
+    for seat in state.gone:
+        left = state.row[4 * seat : 4 * seat + 4]
+        assert not any(left), f"seat {seat} has left, and owns {left}"
+
+
 OWN_LAWS: Final = (
     stones_are_neither_made_nor_lost,
+    whoever_is_out_owns_nothing,
     what_lies_there_follows_from_the_chain,
     what_rests_on_nothing_has_fallen,
 )

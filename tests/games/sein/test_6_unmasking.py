@@ -214,6 +214,44 @@ def test_a_richter_who_leaves_no_longer_shares() -> None:
     assert evening.stands(CLAUDIA, "Richter")  # paid stays paid
 
 
+@pytest.mark.rule("sein §4.10")
+def test_a_kaiser_who_has_left_gets_no_share() -> None:
+    """SN-65. Bernd leaves while Claudia chooses: the stone is for Doris, the only one left."""
+    evening = Evening(own={BERND: "2G"}, cards={BERND: "Bauer"})
+    evening.steals(ANTON, BERND, "Gold")
+    evening.claims(BERND, "Kaiser")
+    evening.claims(DORIS, "Kaiser")
+    evening.all_pass()
+    evening.claims(CLAUDIA, "Richter", "2 Gold")
+    evening.all_pass()
+    evening.all_pass()
+    evening.pays(ANTON, CLAUDIA, "2 Gold")
+    assert evening.stage == "share"
+    evening.unmasks(ERICH, BERND, "Bauer")
+    assert evening.stage == "objecting"
+    assert [evening.owns(who) for who in ALL] == ["", "", "1G", "1G", ""]
+
+
+@pytest.mark.rule("sein §5.8")
+def test_nobody_pays_a_richter_who_has_left_a_second_time() -> None:
+    """SN-66. Erich was paid and left; Doris's Kaiser falls, and the fine is no longer paid."""
+    evening = Evening(own={BERND: "2G"}, cards={DORIS: "Papst", ERICH: "Bauer"})
+    evening.steals(ANTON, BERND, "Gold")
+    evening.claims(BERND, "Kaiser")
+    evening.claims(DORIS, "Kaiser")
+    evening.all_pass()
+    evening.claims(ERICH, "Richter", "2 Gold")
+    evening.all_pass()
+    evening.all_pass()
+    evening.pays(ANTON, ERICH, "2 Gold")
+    evening.unmasks(CLAUDIA, ERICH, "Bauer")
+    assert evening.owns(CLAUDIA) == "2G"
+    evening.accuses(ANTON, DORIS, "Kaiser", agree=(BERND, CLAUDIA))
+    assert evening.stands(BERND, "Kaiser")
+    assert not evening.stands(ERICH, "Richter")
+    assert [evening.owns(who) for who in ALL] == ["2G", "", "", "", ""]
+
+
 @pytest.mark.rule("sein §6.6")
 def test_a_kaiser_who_has_left_keeps_up_what_was_paid() -> None:
     """SN-63. Bernd leaves unexposed; then the other Kaiser, Doris, is found out."""

@@ -643,6 +643,8 @@ def answer_anew(state: State) -> None:
     answers = [number for kind in kinds for number in state.standing(kind)]
     if answers:
         state.fell(tuple(sorted(answers)), ANEW)
+        for seat in state.gone:
+            withdraw(state, seat)  # what only stood because it had been paid
 
 
 # --- §6 unmasking -------------------------------------------------------------------------------
