@@ -291,12 +291,11 @@ def _sorts(state: State, seat: int) -> tuple[Part, ...]:
 
 
 def shares(state: State, payment: int) -> list[tuple[int, tuple[Sort, ...]]]:
-    """§4.10 Each Kaiser who stands and is in, but not the Richter himself; and which stones."""
+    """§4.10 Each Kaiser who stands, but not the Richter himself, and which stones there are."""
     link = state.chain[payment]
     richter = link.seats[0]
     sorts = tuple(dict.fromkeys(link.sorts))
-    standing = [(n, state.chain[n].seat) for n in state.standing("illegal")]
-    kings = [n for n, seat in standing if seat != richter and state.alive >> seat & 1]
+    kings = [n for n in state.standing("illegal") if state.chain[n].seat != richter]
     return [(n, sorts) for n in kings]
 
 
