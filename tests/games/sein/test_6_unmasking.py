@@ -232,6 +232,27 @@ def test_a_kaiser_who_has_left_gets_no_share() -> None:
     assert [evening.owns(who) for who in ALL] == ["", "", "1G", "1G", ""]
 
 
+@pytest.mark.rule("sein §4.10")
+def test_a_kaiser_who_had_his_share_and_left_gets_no_second_one() -> None:
+    """SN-65. The Richter who shared with Bernd falls; the other one keeps both stones."""
+    evening = Evening(own={BERND: "2G"}, cards={BERND: "Bauer", CLAUDIA: "Papst"})
+    evening.steals(ANTON, BERND, "Gold")
+    evening.claims(BERND, "Kaiser")
+    evening.all_pass()
+    evening.claims(CLAUDIA, "Richter", "2 Gold")
+    evening.claims(DORIS, "Richter", "2 Gold")
+    evening.all_pass()
+    evening.all_pass()
+    evening.pays(ANTON, CLAUDIA, "2 Gold")
+    evening.unmasks(ERICH, BERND, "Bauer")
+    assert [evening.owns(who) for who in ALL] == ["", "", "1G", "", "1G"]
+    evening.accuses(ANTON, CLAUDIA, "Richter", agree=(DORIS, ERICH))
+    while evening.stage != "answer":
+        evening.all_pass()
+    evening.pays(ANTON, DORIS, "2 Gold")
+    assert [evening.owns(who) for who in ALL] == ["", "", "", "2G", ""]
+
+
 @pytest.mark.rule("sein §5.8")
 def test_nobody_pays_a_richter_who_has_left_a_second_time() -> None:
     """SN-66. Erich was paid and left; Doris's Kaiser falls, and the fine is no longer paid."""

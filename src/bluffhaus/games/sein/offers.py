@@ -291,11 +291,12 @@ def _sorts(state: State, seat: int) -> tuple[Part, ...]:
 
 
 def shares(state: State, payment: int) -> list[tuple[int, tuple[Sort, ...]]]:
-    """§4.10 Each Kaiser who stands, but not the Richter himself, and which stones there are."""
+    """§4.10 Each Kaiser who stands and is in, but not the Richter himself; and which stones."""
     link = state.chain[payment]
     richter = link.seats[0]
     sorts = tuple(dict.fromkeys(link.sorts))
-    kings = [n for n in state.standing("illegal") if state.chain[n].seat != richter]
+    standing = [(n, state.chain[n].seat) for n in state.standing("illegal")]
+    kings = [n for n, seat in standing if seat != richter and state.alive >> seat & 1]
     return [(n, sorts) for n in kings]
 
 
