@@ -199,6 +199,9 @@ def test_nobody_talks_in_the_night(tmp_path: Path) -> None:
             problem = await night.does(anton, act)
             assert problem is not None
             assert problem["code"] == "hush"
+        problem = await night.does(anton, {"type": "Rename", "name": "Ich bin wach"})
+        assert problem is not None
+        assert problem["code"] == "hush"
         problem = await night.does(anton, {"type": "MoreTime"})
         assert problem is not None
         assert problem["code"] == "hush"

@@ -152,8 +152,8 @@ def _speak(
     room = turn.room
     seat = _own_seat(room, person)
     number = room.chairs[seat].number
-    if room.hush and not isinstance(act, words.Entropy):
-        refuse("hush", "something was said", "nobody may talk now", "Wait until it is over.")
+    if not isinstance(act, words.Entropy):
+        _no_word_in_a_hush(room)
     match act:
         case words.Say(phrase):
             turn.so(records.Spoken(number, phrase=_phrase(phrase)))
@@ -165,6 +165,12 @@ def _speak(
             turn.so(records.ClockRestarted(seat, _more_time(room, seat)))
         case _:
             assert_never(act)
+
+
+def _no_word_in_a_hush(room: Room) -> None:
+    """Neither a line of talk nor a new name: either would be read by all."""
+    if room.hush:
+        refuse("hush", "something was said", "nobody may talk now", "Wait until it is over.")
 
 
 def _phrase(phrase: str) -> str:
@@ -247,6 +253,7 @@ def name_of(name: str) -> str:
 def _rename(turn: Turn, person: str, name: str) -> None:
     room = turn.room
     chair = room.chairs[_own_seat(room, person)]
+    _no_word_in_a_hush(room)
     others = [other.name for other in room.chairs if other is not chair]
     turn.so(records.Renamed(chair.number, unlike(name_of(name), others)))
 
